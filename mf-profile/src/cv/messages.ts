@@ -106,15 +106,16 @@ const en = {
   saveFailed: (reason: string) => `Failed to update profile: ${reason}`,
   ai: 'Look again with AI',
   aiQuestion: (provider: string) =>
-    `${provider} can look for skills that we missed, and say how well you fit a job. For this, the words of your CV are sent to it, including names, phone numbers and addresses, but not the file itself. You can withdraw this under My data.`,
+    `${provider} can look for skills and jobs that we missed, and say how well you fit a job. For this, the words of your CV are sent to it, including names, phone numbers and addresses, but not the file itself. You can withdraw this under My data.`,
   aiAgree: 'Agree and look again',
   aiAgreed: (provider: string) => `You agreed to send the words of your CV to ${provider}.`,
   aiLooking: 'Looking...',
   aiInvalidAnswer: 'Invalid response format from AI service',
-  aiFound: (count: number) =>
-    count === 0
-      ? 'It found no more skills.'
-      : format.plural(count, { one: 'It found 1 more skill.', other: `It found ${count} more skills.` }),
+  aiFound: (skills: number, hasJobs: boolean) => {
+    const newSkills =
+      skills === 0 ? 'no more skills' : format.plural(skills, { one: '1 more skill', other: `${skills} more skills` });
+    return hasJobs ? `It found ${newSkills}, and jobs to check below.` : `It found ${newSkills}.`;
+  },
   aiNotThere: 'The AI service is not available now. Nothing was sent to it.',
   findMatches: 'Find Job Matches Based on Your Skills',
   refresh: 'Refresh from CV',

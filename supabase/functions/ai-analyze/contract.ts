@@ -13,6 +13,7 @@ export const limits = {
   /** All messages of a request together. */
   conversation: 40_000,
   skills: 200,
+  jobs: 60,
   /** Skills that are shown with the sentences they come from; no advert in its right mind asks for more. */
   evidence: 60,
   questions: 10,
@@ -45,6 +46,7 @@ export const texts = {
   invalidAnswer: 'Invalid response format from AI service',
   tookTooLong: 'The analysis took too long to complete. Please try with a smaller CV file.',
   skillsFailed: 'Failed to extract skills from CV. Please try again.',
+  workFailed: 'Failed to read the jobs in your CV. Please try again.',
   matchFailed: 'Failed to match with job. Please try again later.',
   draftFailed: 'Failed to write the draft. Please try again later.',
   descriptionFailed: 'Failed to generate job description. Please try again later.',
@@ -61,6 +63,8 @@ const role = z
 
 /** The skills that a CV names. */
 const skillsTask = z.object({ task: z.literal('skills'), text: z.string(texts.emptyCv).trim().min(1, texts.emptyCv) });
+/** The jobs that a CV tells. */
+const workTask = z.object({ task: z.literal('work'), text: z.string(texts.emptyCv).trim().min(1, texts.emptyCv) });
 /** The id of a job of ours, or `<source>:<id>` of a job from a feed. */
 const jobId = z
   .string(texts.invalidJobId)
@@ -111,7 +115,7 @@ const message = z.object(
 
 export const taskSchema = z.discriminatedUnion(
   'task',
-  [skillsTask, matchTask, draftTask, explainTask, describeTask, questionsTask],
+  [skillsTask, workTask, matchTask, draftTask, explainTask, describeTask, questionsTask],
   {
     error: texts.invalidRequest,
   },
@@ -142,6 +146,24 @@ interface Written {
 
 export interface SkillsAnswer extends Written {
   readonly skills: readonly string[];
+}
+
+/** A job as the CV tells it: post and employer stand in it word by word. */
+export interface ToldJob {
+  readonly position: string | null;
+  /** The employer. */
+  readonly name: string | null;
+  /** `YYYY` or `YYYY-MM`; null when the CV does not say. */
+  readonly startDate: string | null;
+  /** The same; null also when it goes on. */
+  readonly endDate: string | null;
+  readonly isCurrent: boolean;
+  /** The line that names it, of at most 200 characters. */
+  readonly line: string;
+}
+
+export interface WorkAnswer extends Written {
+  readonly work: readonly ToldJob[];
 }
 
 /**

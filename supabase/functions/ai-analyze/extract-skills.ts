@@ -1,10 +1,11 @@
 import { findSkills } from '@fursa/engine/find-skills';
 import { withoutContacts } from '../_ai/contacts.ts';
-import { chunksOf, phrasesOf, plainText } from '../_ai/plain-text.ts';
+import { phrasesOf, plainText } from '../_ai/plain-text.ts';
 import type { Provider } from '../_ai/provider.ts';
 import { readList } from '../_ai/read-answer.ts';
 import { limits, type SkillsAnswer } from './contract.ts';
 import { skillsPrompt } from './prompts.ts';
+import { readInPieces } from './read-in-pieces.ts';
 
 const maxNameLength = 60;
 
@@ -20,7 +21,6 @@ export function mergeNames(names: readonly string[], most: number): string[] {
 }
 
 const chunkLength = 10_000;
-const chunksAtOnce = 4;
 const maxTokens = 2_000;
 
 /**
@@ -35,25 +35,8 @@ export async function extractSkills(cv: string, provider: Provider | undefined):
   if (provider === undefined) return { engine: 'local', skills: known.slice(0, limits.skills) };
 
   const isNamed = phrasesOf(text);
-  const reported = await readChunks(chunksOf(text, chunkLength), provider);
+  const reported = await readInPieces(text, chunkLength, (chunk) => readChunk(chunk, provider));
   return { engine: 'provider', skills: mergeNames([...known, ...reported.filter(isNamed)], limits.skills) };
-}
-
-async function readChunks(chunks: readonly string[], provider: Provider): Promise<string[]> {
-  const waiting = [...chunks];
-  async function readOn(): Promise<string[]> {
-    const skills: string[] = [];
-    for (let chunk = waiting.shift(); chunk !== undefined; chunk = waiting.shift()) {
-      skills.push(...(await readChunk(chunk, provider)));
-    }
-    return skills;
-  }
-  try {
-    return (await Promise.all(Array.from({ length: chunksAtOnce }, readOn))).flat();
-  } finally {
-    // After a failure, further calls would only cost money.
-    waiting.length = 0;
-  }
 }
 
 async function readChunk(chunk: string, provider: Provider): Promise<string[]> {

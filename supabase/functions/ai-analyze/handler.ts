@@ -16,6 +16,7 @@ import { extractSkills } from './extract-skills.ts';
 import { matchJob } from './match-job.ts';
 import { describePrompt } from './prompts.ts';
 import { readJob } from './read-job.ts';
+import { readJobs } from './read-jobs.ts';
 import { holdsConsent } from './read-resume.ts';
 import { writeQuestions } from './write-questions.ts';
 
@@ -49,6 +50,7 @@ function readRequest(body: unknown): AnalyzeRequest {
 function isTooLarge(request: AnalyzeRequest): boolean {
   switch (request.task) {
     case 'skills':
+    case 'work':
       return request.text.length > limits.text;
     case 'match':
     case 'draft':
@@ -74,6 +76,7 @@ type SingleRequest = Exclude<AnalyzeRequest, { readonly task: 'explain' }>;
 /** What people are told when the provider fails at a task. Questions never fail: the local engine steps in. */
 const failures: Readonly<Record<SingleRequest['task'], string>> = {
   skills: texts.skillsFailed,
+  work: texts.workFailed,
   match: texts.matchFailed,
   draft: texts.draftFailed,
   describe: texts.descriptionFailed,
@@ -111,7 +114,7 @@ export const handler = serveFunction({
 
 /** Of messages of the caller's own making nobody knows what they are: whoever writes them sends them. */
 function carriesCv({ task }: SingleRequest): boolean {
-  return task === 'skills' || task === 'match' || task === 'draft';
+  return task === 'skills' || task === 'work' || task === 'match' || task === 'draft';
 }
 
 async function answerRequest(
@@ -125,6 +128,8 @@ async function answerRequest(
   switch (request.task) {
     case 'skills':
       return told(await extractSkills(request.text, provider));
+    case 'work':
+      return told(await readJobs(request.text, provider));
     case 'match': {
       const job = await readJob(environment, request.jobId);
       if (job === undefined) throw new FunctionError(404, texts.jobNotFound);
@@ -167,6 +172,6 @@ function freeResponse({ engine, content }: FreeAnswer): Response {
 function refusalOf(error: ProviderError, task: SingleRequest['task']): FunctionError {
   const own = { timeout: texts.tookTooLong, unreadable: texts.invalidAnswer, busy: undefined, unavailable: undefined };
   // The first two texts of the specification speak of CVs.
-  const text = task === 'skills' || task === 'messages' ? own[error.fault] : undefined;
+  const text = task === 'skills' || task === 'work' || task === 'messages' ? own[error.fault] : undefined;
   return new FunctionError(error.status, text ?? failures[task], error.headers);
 }

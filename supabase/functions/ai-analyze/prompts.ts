@@ -24,6 +24,16 @@ export function skillsPrompt(text: string): ChatMessage[] {
   );
 }
 
+export function workPrompt(text: string): ChatMessage[] {
+  return prompt(
+    'You read CVs of job seekers in Kenya. List the jobs, attachments, internships and volunteer work that the CV tells of its ' +
+      'writer. Schools, courses, projects, awards and referees are none. Answer with a JSON array and nothing else, for each job ' +
+      '{"position": the post, "employer": the name of the employer without its address, "dates": its time}, each copied from the ' +
+      'CV letter by letter, null where the CV does not say it.',
+    { cv: text },
+  );
+}
+
 export interface MatchTexts {
   readonly resume: string;
   readonly advert: string;

@@ -11,7 +11,7 @@ import { type CvDocument, cvDocumentQueryOptions } from '../data/cv-document.ts'
 import { type CvReview, useCvReview } from '../data/cv-review.ts';
 import { type CvUpload, dismissMatchesPrompt, startCvUpload, useCvUpload } from '../data/cv-upload.ts';
 import { cvMessages } from '../messages.ts';
-import { AiSkills } from './ai-skills.tsx';
+import { AiReading } from './ai-reading.tsx';
 import { CvPicker } from './cv-picker.tsx';
 import { FoundSkills } from './found-skills.tsx';
 import { OtherFacts } from './other-facts.tsx';
@@ -70,7 +70,7 @@ export function DocumentsPanel({ userId, profile, isShown }: DocumentsPanelProps
         )}
       </div>
       {document != null && <FoundSkills userId={userId} document={document} owned={owned} lines={linesOf(review)} />}
-      {document != null && isShown && <AiSkills userId={userId} document={document} />}
+      {document != null && isShown && <AiReading userId={userId} document={document} />}
       {review !== null && (
         <>
           <OtherFacts userId={userId} review={review} onRefuse={refuse} profile={profile} owned={owned} />

@@ -70,6 +70,14 @@ export function showCvReview(queryClient: QueryClient, userId: string, review: C
   queryClient.setQueryData(keys.cvReview(userId), review);
 }
 
+/** The review of the CV with this path as it is now: something may have been refused in another tab since. */
+export function readCvReview(queryClient: QueryClient, userId: string, path: string): CvReview | null {
+  const stored = readFromDevice({ userId, name }, reviewSchema);
+  // A device may keep nothing.
+  const review = stored ?? queryClient.getQueryData<CvReview | null>(keys.cvReview(userId));
+  return review?.path === path ? review : null;
+}
+
 /** The review of the CV with this path, if it was read on this device, and how something in it is refused. */
 export function useCvReview(userId: string, path: string | undefined) {
   const queryClient = useQueryClient();
@@ -77,11 +85,8 @@ export function useCvReview(userId: string, path: string | undefined) {
   const review = data?.path === path ? data : null;
 
   function refuse(value: string): void {
-    if (review === null) return;
-    // Something may have been refused in another tab since.
-    const stored = readFromDevice({ userId, name }, reviewSchema);
-    const { refused } = stored?.path === review.path ? stored : review;
-    showCvReview(queryClient, userId, { ...review, refused: [...refused, value] });
+    const current = path === undefined ? null : readCvReview(queryClient, userId, path);
+    if (current !== null) showCvReview(queryClient, userId, { ...current, refused: [...current.refused, value] });
   }
 
   return { review, refuse };

@@ -83,6 +83,7 @@ export function explainProviderSuite(target: () => ProviderTarget & Explained): 
       const resumeText = 'Jane Doe\nSkills\nWelding';
       for (const request of [
         { task: 'skills', text: resumeText },
+        { task: 'work', text: resumeText },
         { task: 'match', resumeText, jobId },
         { task: 'draft', kind: 'letter', resumeText, jobId },
       ]) {

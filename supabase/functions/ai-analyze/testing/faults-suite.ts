@@ -7,6 +7,7 @@ const cv = 'Jane Wanjiru. Plumber in Nairobi with QuickBooks.';
 const tookTooLong = 'The analysis took too long to complete. Please try with a smaller CV file.';
 const wrongForm = 'Invalid response format from AI service';
 const skillsFailed = 'Failed to extract skills from CV. Please try again.';
+const workFailed = 'Failed to read the jobs in your CV. Please try again.';
 const matchFailed = 'Failed to match with job. Please try again later.';
 const descriptionFailed = 'Failed to generate job description. Please try again later.';
 
@@ -30,6 +31,7 @@ export function analyzeFaultsSuite(target: () => HangingTarget & AdvertOfTarget)
       provider.replyWith(reply);
       const requests = [
         [{ task: 'skills', text: cv }, skills],
+        [{ task: 'work', text: cv }, skills === skillsFailed ? workFailed : skills],
         [{ task: 'match', resumeText: cv, jobId }, matchFailed],
         [{ task: 'describe', role: 'Cook' }, descriptionFailed],
       ] as const;

@@ -29,6 +29,17 @@ export function analyzeLocalSuite(target: () => FunctionTarget & AdvertOfTarget)
       expect(skills).not.toEqual(expect.arrayContaining(['C']));
     });
 
+    test('Jobs are those the CV tells', async () => {
+      const text =
+        'Asha Otieno\nasha@example.com\n\nWORK EXPERIENCE\nClerk, Bidii Sacco, Jan 2019 - Mar 2020\n- Kept the books';
+      const line = 'Clerk, Bidii Sacco, Jan 2019 - Mar 2020';
+      const time = { startDate: '2019-01', endDate: '2020-03', isCurrent: false };
+      expect(await ask(target(), { task: 'work', text })).toMatchObject({
+        status: 200,
+        body: { engine: 'local', work: [{ position: 'Clerk', name: 'Bidii Sacco', ...time, line }] },
+      });
+    });
+
     test('Naming what the advert asks for raises the score, asking for the score does not', async () => {
       const match = async (resumeText: string) =>
         matchSchema.parse((await ask(target(), { task: 'match', jobId: target().jobId, resumeText })).body);

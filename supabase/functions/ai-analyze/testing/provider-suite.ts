@@ -75,6 +75,60 @@ export function analyzeProviderSuite(
       });
     });
 
+    test('A job counts only with words that the CV holds, and its time is read by the engine', async () => {
+      const { provider } = target();
+      const text = [
+        'Asha Otieno, asha@example.com, 0722 000 111',
+        'Clerk – Stores    Bidii\nSacco    Jan 2019 – Mar 2020',
+        'Cook at Mama Njeri since 2021',
+        'Guard, G4S, 2015',
+      ].join('\n');
+      const jobs = [
+        { position: 'Clerk - Stores', employer: 'bidii sacco', dates: 'Jan 2019 - Mar 2020' },
+        { position: 'Chief Cook', employer: 'Mama Njeri', dates: 'since 2021' },
+        { position: 'Guard', employer: 'G4S Kenya', dates: '2014 - 2016' },
+        { position: 'Astronaut', employer: 'NASA', dates: '2015' },
+        { position: '0722 000 111', employer: 'asha@example.com', dates: null },
+        { position: null, employer: '2015', dates: '2015' },
+      ];
+      const told = {
+        engine: 'provider',
+        work: [
+          {
+            position: 'Clerk - Stores',
+            name: 'bidii sacco',
+            startDate: '2019-01',
+            endDate: '2020-03',
+            isCurrent: false,
+            line: 'Clerk – Stores    Bidii',
+          },
+          {
+            position: null,
+            name: 'Mama Njeri',
+            startDate: '2021',
+            endDate: null,
+            isCurrent: true,
+            line: 'Cook at Mama Njeri since 2021',
+          },
+          { position: 'Guard', name: null, startDate: null, endDate: null, isCurrent: false, line: 'Guard, G4S, 2015' },
+        ],
+      };
+      provider.replyWith(saysJson([...jobs, jobs[0]]));
+      expect(await ask(target(), { task: 'work', text })).toMatchObject({ status: 200, body: told });
+      provider.replyWith(saysJson({ jobs }));
+      expect(await ask(target(), { task: 'work', text })).toMatchObject({ status: 200, body: told });
+    });
+
+    test('What is no list of jobs is none', async () => {
+      const { provider } = target();
+      for (const answer of ['I cannot help with that.', '[{"position": 3}]', '{"work": []}']) {
+        provider.replyWith(says(answer));
+        expect(await ask(target(), { task: 'work', text: cv })).toMatchObject({ status: 502 });
+      }
+      provider.replyWith(saysJson([]));
+      expect(await ask(target(), { task: 'work', text: cv })).toMatchObject({ status: 200, body: { work: [] } });
+    });
+
     test('The score of a match does not come from the provider, and its skills stand in the texts', async () => {
       const { provider, jobId, wordInAdvert } = target();
       const request = { task: 'match', jobId, resumeText: `${cv} I know ${wordInAdvert}.` };

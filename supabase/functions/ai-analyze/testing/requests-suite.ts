@@ -12,6 +12,13 @@ const refused: readonly (readonly [name: string, body: unknown, status: number, 
   ['a CV without text', { task: 'skills', text: ' \n ' }, 400, 'CV file appears to be empty'],
   ['a CV that is too large', { task: 'skills', text: 'a '.repeat(limits.text / 2 + 1).concat('b') }, 413, tooLarge],
   ['a prompt of 10 MB', { task: 'skills', text: 'a'.repeat(10_000_000) }, 413, tooLarge],
+  ['a work history without text', { task: 'work', text: ' ' }, 400, 'CV file appears to be empty'],
+  [
+    'a work history that is too large',
+    { task: 'work', text: 'a '.repeat(limits.text / 2 + 1).concat('b') },
+    413,
+    tooLarge,
+  ],
   ['an empty resume', { task: 'match', resumeText: ' ', jobId }, 400, 'Invalid resume text provided'],
   ['no job', { task: 'match', resumeText: 'Cook' }, 400, 'Invalid job ID provided'],
   [

@@ -2,10 +2,12 @@ import { configureBackend, getBackendClient, readPublicConfig } from '@fursa/sha
 import { giveConsent, readConsents, withdrawConsent } from '@fursa/shared/data/consents';
 import { useAuthStore } from '@fursa/shared/session';
 import { connectTestBackend, openRemote, signInAs, signUp, watchNetwork } from '@fursa/shared/testing';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
+import { showCvReview } from './data/cv-review.ts';
 import { forgetCvUpload } from './data/cv-upload.ts';
 
 const cvText = 'Amina. Email amina@example.com. I weld gates and keep bees.';
@@ -69,7 +71,7 @@ test('The words of a CV are sent after the person has agreed, and not before', a
   connectProvider('api.example.com');
   const sent = answerAs({ engine: 'provider', skills: ['welding', 'Beekeeping'] });
   const page = await openDocuments();
-  await screen.findByText(/api\.example\.com can look for skills that we missed/);
+  await screen.findByText(/api\.example\.com can look for skills and jobs that we missed/);
   expect(sent).toEqual([]);
   await page.user.click(screen.getByRole('button', { name: 'Agree and look again' }));
   await screen.findByText('It found 1 more skill.');
@@ -80,6 +82,51 @@ test('The words of a CV are sent after the person has agreed, and not before', a
   await page.user.click(screen.getByRole('button', { name: 'Look again with AI' }));
   await screen.findByText('It found no more skills.');
   expect(await readConsents()).toHaveLength(1);
+});
+
+test('Jobs that the AI service copied out of the CV are offered like those that were read here', async () => {
+  connectProvider('api.example.com');
+  const clerk = { position: 'Clerk', name: 'Bidii Sacco', startDate: '2019', endDate: '2020', isCurrent: false };
+  const details = { location: null, summary: null, highlights: [] };
+  const facts = {
+    name: null,
+    phone: null,
+    county: null,
+    links: [],
+    skills: [],
+    languages: [],
+    licences: [],
+    education: [],
+  };
+  const review = {
+    path: `${userId()}/cv.pdf`,
+    facts: {
+      ...facts,
+      work: [{ ...clerk, ...details, name: 'Nakuru', line: 'Clerk' }],
+      unread: ['Cook, Mama Njeri 2021'],
+    },
+    refused: [],
+  };
+  showCvReview(new QueryClient(), userId(), review);
+  const cook = { position: 'Cook', name: 'Mama Njeri', startDate: '2021', endDate: '2021', isCurrent: false };
+  answerAs({
+    engine: 'provider',
+    skills: ['Welding'],
+    work: [
+      { ...clerk, line: 'Clerk, Bidii Sacco' },
+      { ...cook, line: 'Cook, Mama Njeri 2021' },
+    ],
+  });
+  const page = await openDocuments();
+  await screen.findByText('1 line about your work could not be read');
+  await page.user.click(await screen.findByRole('button', { name: 'Agree and look again' }));
+  await screen.findByText('It found no more skills, and jobs to check below.');
+  expect(screen.queryByText(/could not be read/)).toBeNull();
+  const offered = within(screen.getByRole('list', { name: 'Work and education in your CV' }));
+  expect(offered.getAllByRole('button', { name: /^Add/ }).map((button) => button.getAttribute('aria-label'))).toEqual([
+    expect.stringContaining('Bidii Sacco'),
+    expect.stringContaining('Mama Njeri'),
+  ]);
 });
 
 test('Someone who withdrew it is asked again', async () => {

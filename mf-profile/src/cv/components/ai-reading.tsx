@@ -4,27 +4,27 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '../../messages.ts';
-import { useAskAiForSkills } from '../data/ask-ai-for-skills.ts';
+import { useAskAi } from '../data/ask-ai.ts';
 import type { CvDocument } from '../data/cv-document.ts';
 import { cvMessages } from '../messages.ts';
 
-export interface AiSkillsProps {
+export interface AiReadingProps {
   readonly userId: string;
   readonly document: CvDocument;
 }
 
-/** Where an AI service is connected: lets it look for skills too, once the person has agreed to what is sent where. */
-export function AiSkills({ userId, document }: AiSkillsProps) {
+/** Where an AI service is connected: lets it look for skills and jobs too, once the person has agreed to what is sent where. */
+export function AiReading({ userId, document }: AiReadingProps) {
   const provider = readPublicConfig().aiProvider;
   return provider === undefined ? null : <AskAi userId={userId} document={document} provider={provider} />;
 }
 
-function AskAi({ userId, document, provider }: AiSkillsProps & { readonly provider: string }) {
+function AskAi({ userId, document, provider }: AiReadingProps & { readonly provider: string }) {
   const text = useMessages(cvMessages);
   const { reasons } = useMessages(messages);
   const consents = useQuery(consentsQueryOptions(userId));
   const agree = useGiveConsent(userId);
-  const ask = useAskAiForSkills(userId);
+  const ask = useAskAi(userId);
   const hasAgreed = consents.data !== undefined && holdsConsent(consents.data, 'ai_cv');
   const isBusy = agree.isPending || ask.isPending;
   const failure = agree.error ?? ask.error;
@@ -49,7 +49,7 @@ function AskAi({ userId, document, provider }: AiSkillsProps & { readonly provid
         {isBusy ? text.aiLooking : hasAgreed ? text.ai : text.aiAgree}
       </Button>
       <p role="status" className="text-muted text-sm empty:hidden">
-        {ask.isSuccess && (ask.data === null ? text.aiNotThere : text.aiFound(ask.data))}
+        {ask.isSuccess && (ask.data === null ? text.aiNotThere : text.aiFound(ask.data.skills, ask.data.hasJobs))}
       </p>
       {failure !== null && (
         <p role="alert" className="text-danger">
