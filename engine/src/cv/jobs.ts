@@ -20,7 +20,7 @@ export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<Read
   const read = blocks.map(workEntries);
   // Where jobs are told in a form, what tells less than all of one elsewhere is what was done in them.
   const hasForm = read.some(({ isForm }) => isForm);
-  const isRead = (entry: WorkEntry, isForm: boolean) => isForm || !hasForm || isWhole(entry);
+  const isRead = (entry: WorkEntry, isForm: boolean) => isForm || !hasForm || isWholeJob(entry);
   const entries = read.flatMap((part) => part.entries.filter((entry) => isRead(entry, part.isForm)));
   const unread = distinct(
     read.flatMap((part) => [
@@ -41,7 +41,7 @@ export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<Read
 }
 
 /** It has a known kind of work, an employer and a beginning and an end. */
-function isWhole({ position, name, startDate, endDate, isCurrent }: WorkEntry): boolean {
+function isWholeJob({ position, name, startDate, endDate, isCurrent }: WorkEntry): boolean {
   const isTimed = startDate !== null && (isCurrent || endDate !== startDate);
   return isTimed && position !== null && isRole(position) && name !== null && isOrganisation(name);
 }

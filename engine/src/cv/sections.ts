@@ -78,7 +78,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
   return { sections, zones, rests };
 }
 
-/** With a time it is one above an employer alone: "ATTACHMENT 2019 - 2020" may stand above several jobs. */
+/** A placement is a post; with a time, "ATTACHMENT 2019 - 2020", it may stand above several jobs, and is one above an employer alone. */
 function isPostAsWell(line: string, next: string): boolean {
   const start = datesIn(line)[0]?.start;
   if (start === undefined) return placement.test(line);

@@ -71,7 +71,7 @@ test('The words of a CV are sent after the person has agreed, and not before', a
   connectProvider('api.example.com');
   const sent = answerAs({ engine: 'provider', skills: ['welding', 'Beekeeping'] });
   const page = await openDocuments();
-  await screen.findByText(/api\.example\.com can look for skills and jobs that we missed/);
+  await screen.findByText(/api\.example\.com can look for skills and past jobs that we missed/);
   expect(sent).toEqual([]);
   await page.user.click(screen.getByRole('button', { name: 'Agree and look again' }));
   await screen.findByText('It found 1 more skill.');
@@ -84,30 +84,20 @@ test('The words of a CV are sent after the person has agreed, and not before', a
   expect(await readConsents()).toHaveLength(1);
 });
 
+const clerk = { position: 'Clerk', name: 'Bidii Sacco', startDate: '2019', endDate: '2020', isCurrent: false };
+
+/** This device has read the CV, and took the town for the employer. */
+function beginReview(): void {
+  const person = { name: null, phone: null, county: null, links: [], skills: [], languages: [], licences: [] };
+  const details = { location: null, summary: null, highlights: [], line: 'Clerk' };
+  const work = [{ ...clerk, ...details, name: 'Nakuru' }];
+  const facts = { ...person, education: [], work, unread: ['Cook, Mama Njeri 2021'] };
+  showCvReview(new QueryClient(), userId(), { path: `${userId()}/cv.pdf`, facts, refused: [] });
+}
+
 test('Jobs that the AI service copied out of the CV are offered like those that were read here', async () => {
   connectProvider('api.example.com');
-  const clerk = { position: 'Clerk', name: 'Bidii Sacco', startDate: '2019', endDate: '2020', isCurrent: false };
-  const details = { location: null, summary: null, highlights: [] };
-  const facts = {
-    name: null,
-    phone: null,
-    county: null,
-    links: [],
-    skills: [],
-    languages: [],
-    licences: [],
-    education: [],
-  };
-  const review = {
-    path: `${userId()}/cv.pdf`,
-    facts: {
-      ...facts,
-      work: [{ ...clerk, ...details, name: 'Nakuru', line: 'Clerk' }],
-      unread: ['Cook, Mama Njeri 2021'],
-    },
-    refused: [],
-  };
-  showCvReview(new QueryClient(), userId(), review);
+  beginReview();
   const cook = { position: 'Cook', name: 'Mama Njeri', startDate: '2021', endDate: '2021', isCurrent: false };
   answerAs({
     engine: 'provider',
@@ -120,13 +110,25 @@ test('Jobs that the AI service copied out of the CV are offered like those that 
   const page = await openDocuments();
   await screen.findByText('1 line about your work could not be read');
   await page.user.click(await screen.findByRole('button', { name: 'Agree and look again' }));
-  await screen.findByText('It found no more skills, and jobs to check below.');
+  await screen.findByText('It found past jobs to check below, but no more skills.');
   expect(screen.queryByText(/could not be read/)).toBeNull();
   const offered = within(screen.getByRole('list', { name: 'Work and education in your CV' }));
   expect(offered.getAllByRole('button', { name: /^Add/ }).map((button) => button.getAttribute('aria-label'))).toEqual([
     expect.stringContaining('Bidii Sacco'),
     expect.stringContaining('Mama Njeri'),
   ]);
+});
+
+test('Jobs that could not be read take no skills away', async () => {
+  connectProvider('api.example.com');
+  beginReview();
+  // What a function answers that does not know the task of the jobs is no list of them.
+  answerAs({ engine: 'provider', skills: ['Beekeeping'] });
+  const page = await openDocuments();
+  await page.user.click(await screen.findByRole('button', { name: 'Agree and look again' }));
+  await screen.findByText('It found 1 more skill. It could not read your work history. Please try again.');
+  expect(found()).toEqual(['Welding', 'Beekeeping']);
+  screen.getByText('1 line about your work could not be read');
 });
 
 test('Someone who withdrew it is asked again', async () => {

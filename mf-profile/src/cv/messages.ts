@@ -106,15 +106,17 @@ const en = {
   saveFailed: (reason: string) => `Failed to update profile: ${reason}`,
   ai: 'Look again with AI',
   aiQuestion: (provider: string) =>
-    `${provider} can look for skills and jobs that we missed, and say how well you fit a job. For this, the words of your CV are sent to it, including names, phone numbers and addresses, but not the file itself. You can withdraw this under My data.`,
+    `${provider} can look for skills and past jobs that we missed, and say how well you fit a job. For this, the words of your CV are sent to it, including names, phone numbers and addresses, but not the file itself. You can withdraw this under My data.`,
   aiAgree: 'Agree and look again',
   aiAgreed: (provider: string) => `You agreed to send the words of your CV to ${provider}.`,
   aiLooking: 'Looking...',
   aiInvalidAnswer: 'Invalid response format from AI service',
-  aiFound: (skills: number, hasJobs: boolean) => {
+  aiFound: (skills: number, jobs: 'new' | 'none' | 'unread') => {
+    if (skills === 0 && jobs === 'new') return 'It found past jobs to check below, but no more skills.';
     const newSkills =
       skills === 0 ? 'no more skills' : format.plural(skills, { one: '1 more skill', other: `${skills} more skills` });
-    return hasJobs ? `It found ${newSkills}, and jobs to check below.` : `It found ${newSkills}.`;
+    if (jobs === 'new') return `It found ${newSkills}, and past jobs to check below.`;
+    return `It found ${newSkills}.${jobs === 'none' ? '' : ' It could not read your work history. Please try again.'}`;
   },
   aiNotThere: 'The AI service is not available now. Nothing was sent to it.',
   findMatches: 'Find Job Matches Based on Your Skills',

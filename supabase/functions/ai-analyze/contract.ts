@@ -46,7 +46,7 @@ export const texts = {
   invalidAnswer: 'Invalid response format from AI service',
   tookTooLong: 'The analysis took too long to complete. Please try with a smaller CV file.',
   skillsFailed: 'Failed to extract skills from CV. Please try again.',
-  workFailed: 'Failed to read the jobs in your CV. Please try again.',
+  workFailed: 'Failed to read the work history in your CV. Please try again.',
   matchFailed: 'Failed to match with job. Please try again later.',
   draftFailed: 'Failed to write the draft. Please try again later.',
   descriptionFailed: 'Failed to generate job description. Please try again later.',

@@ -49,7 +49,7 @@ function AskAi({ userId, document, provider }: AiReadingProps & { readonly provi
         {isBusy ? text.aiLooking : hasAgreed ? text.ai : text.aiAgree}
       </Button>
       <p role="status" className="text-muted text-sm empty:hidden">
-        {ask.isSuccess && (ask.data === null ? text.aiNotThere : text.aiFound(ask.data.skills, ask.data.hasJobs))}
+        {ask.isSuccess && (ask.data === null ? text.aiNotThere : text.aiFound(ask.data.skills, ask.data.jobs))}
       </p>
       {failure !== null && (
         <p role="alert" className="text-danger">

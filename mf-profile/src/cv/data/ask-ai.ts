@@ -24,8 +24,11 @@ const textSchema = z.object({ extracted_text: text });
 /** The longest text that the function reads. */
 const maxCharacters = 100_000;
 
-/** What the AI service found that was not known; null when none is connected. */
-export type AiFinding = { readonly skills: number; readonly hasJobs: boolean } | null;
+/**
+ * What the AI service found that was not known: how many skills, and whether jobs. Null when none is connected. Jobs are `unread` where
+ * that failed: an earlier version of the function does not know the task, and what is left for today may not do for both.
+ */
+export type AiFinding = { readonly skills: number; readonly jobs: 'new' | 'none' | 'unread' } | null;
 
 /**
  * Has the AI service read the stored CV. Skills that were not known are added to what was found in it, and jobs to what is
@@ -38,10 +41,13 @@ export function useAskAi(userId: string) {
     mutationFn: async (document) => {
       const cv = await readText(userId);
       const readReview = () => readCvReview(queryClient, userId, document.path);
-      const [{ engine, skills }, work] = await Promise.all([
+      const [told, work] = await Promise.allSettled([
         callAiAnalyze({ task: 'skills', text: cv }, skillsSchema),
         readReview() === null ? undefined : callAiAnalyze({ task: 'work', text: cv }, workSchema),
       ]);
+      // Jobs that could not be read take no skills away.
+      if (told.status === 'rejected') throw told.reason;
+      const { engine, skills } = told.value;
       if (engine === 'local') return null;
       const known = new Set(document.skills.map((skill) => skill.toLowerCase()));
       const added = skills.filter((skill) => !known.has(skill.toLowerCase()));
@@ -50,10 +56,12 @@ export function useAskAi(userId: string) {
         await showCvDocument(queryClient, userId, await saveCvSkills(userId, all));
       }
       const review = readReview();
-      if (work?.engine !== 'provider' || review === null) return { skills: added.length, hasJobs: false };
-      const { facts, changed } = mergeToldJobs(review.facts, work.work);
+      if (review === null) return { skills: added.length, jobs: 'none' };
+      if (work.status === 'rejected' || work.value?.engine !== 'provider')
+        return { skills: added.length, jobs: 'unread' };
+      const { facts, changed } = mergeToldJobs(review.facts, work.value.work);
       showCvReview(queryClient, userId, { ...review, facts });
-      return { skills: added.length, hasJobs: changed > 0 };
+      return { skills: added.length, jobs: changed > 0 ? 'new' : 'none' };
     },
   });
 }

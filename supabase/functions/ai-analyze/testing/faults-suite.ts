@@ -7,7 +7,7 @@ const cv = 'Jane Wanjiru. Plumber in Nairobi with QuickBooks.';
 const tookTooLong = 'The analysis took too long to complete. Please try with a smaller CV file.';
 const wrongForm = 'Invalid response format from AI service';
 const skillsFailed = 'Failed to extract skills from CV. Please try again.';
-const workFailed = 'Failed to read the jobs in your CV. Please try again.';
+const workFailed = 'Failed to read the work history in your CV. Please try again.';
 const matchFailed = 'Failed to match with job. Please try again later.';
 const descriptionFailed = 'Failed to generate job description. Please try again later.';
 
