@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/fursa-test.ts';
 import { newAccountPassword as password } from '../testing/session.ts';
 
-test('The sign-in form says what stands between it and the backend, and loses nothing that was typed', async ({
-  page,
-  faultProxy,
-  expectedErrors,
-}) => {
+test('The sign-in form says what stands between it and the backend, and loses nothing that was typed', {
+  tag: '@faults',
+}, async ({ page, faultProxy, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/, /ERR_/);
   await page.goto(`${faultProxy.address}/login`);
   const form = page.getByRole('main');

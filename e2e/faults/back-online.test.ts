@@ -9,7 +9,7 @@ async function expectPage(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-test('A page whose files did not arrive offline comes by itself when the line is back', async ({
+test('A page whose files did not arrive offline comes by itself when the line is back', { tag: '@faults' }, async ({
   page,
   context,
   expectedErrors,

@@ -5,14 +5,14 @@ import { isSameDocument, markDocument } from '../testing/session.ts';
 
 const script = pathsOf('scripts', 'mf-directory');
 
-/** These two stand for the table of all faults and remotes (`page-files.test.ts`): one way to show what failed serves them all. */
-const usual = ['its entry hangs', 'its entry is tampered with'];
+/** Stands for the table of all faults and remotes (`page-files.test.ts`): one way to show what failed serves them all. */
+const usual = 'its entry is tampered with';
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/remotes\/mf-directory/, /integrity/i, /Failed to load resource/, /RUNTIME-\d+/);
 });
 
-for (const { name, files, fault } of fileFaults.filter((one) => usual.includes(one.name))) {
+for (const { name, files, fault } of fileFaults.filter((one) => one.name === usual)) {
   test(`When a remote does not come because ${name}, its place names it, the rest works, and one Retry recovers`, async ({
     page,
     faultProxy,
@@ -58,7 +58,7 @@ test('With every remote unreachable the landing page, the theme and sign-out wor
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 });
 
-test('A remote that is only slow is waited for', async ({ page, faultProxy }) => {
+test('A remote that is only slow is waited for', { tag: '@faults' }, async ({ page, faultProxy }) => {
   await signIn(page, 'seeker', faultProxy.address);
   faultProxy.break(script, { kind: 'hold' });
   await openFromNavigation(page, 'Companies');

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, faultProxy }) => {
   await signIn(page, 'seeker', faultProxy.address);
 });
 
-test('A job feed that never answers keeps nobody from the jobs', async ({ page, faultProxy }) => {
+test('A job feed that never answers keeps nobody from the jobs', { tag: '@faults' }, async ({ page, faultProxy }) => {
   faultProxy.break(feedPath, { kind: 'hang' });
   await page.goto(`${faultProxy.address}/jobs`);
   await expect(cards(page)).toHaveCount(20);

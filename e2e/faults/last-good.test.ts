@@ -77,9 +77,9 @@ test('When the files of a version are gone, visitors get the one before', { tag:
   await rollbackRemote(releaseDir, 'mf-jobs');
 });
 
-test('When only the page of a version is damaged, the one before takes its place in the same document, with its styles', async ({
-  page,
-}) => {
+test('When only the page of a version is damaged, the one before takes its place in the same document, with its styles', {
+  tag: '@faults',
+}, async ({ page }) => {
   const live = await openRemoteJobs(page);
   await withVersion('9.8.1', (dist) => publishRemote(dist, releaseDir));
   const folder = path.join(releaseDir, 'remotes/mf-jobs/9.8.1');

@@ -20,9 +20,6 @@ const endless: readonly Thrown[] = [
 /** What happens beside the page. */
 const beside = ['throws in a timer', 'fails in a promise'] as const;
 
-/** Where the suite `faults` does not run, one remote stands for all. */
-const tagOf = (index: number) => (index === 0 ? [] : '@faults');
-
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/planted/, /without end/, /Minified React error #(418|422|520)/);
 });
@@ -58,11 +55,20 @@ async function expectThrownOut(page: Page, place: RemotePage, [name, reason]: Th
 
 for (const [index, place] of remotePages.entries()) {
   const { remote } = place;
-  test(`Where a page of ${remote} throws, its place or the console says so, others open, and Retry recovers`, {
-    tag: tagOf(index),
-  }, async ({ page }) => {
+  for (const thrown of throwing) {
+    test(`Where a page of ${remote} ${thrown[0]}, its place says so, others open, and Retry recovers`, {
+      // One remote stands for all where the suite `faults` does not run.
+      tag: index === 0 && thrown === throwing[0] ? [] : '@faults',
+    }, async ({ page }) => {
+      await openSession(page, place);
+      await expectThrownOut(page, place, thrown);
+    });
+  }
+
+  test(`What a page of ${remote} throws where nobody catches it stands in the console`, { tag: '@faults' }, async ({
+    page,
+  }) => {
     await openSession(page, place);
-    for (const thrown of throwing) await test.step(thrown[0], () => expectThrownOut(page, place, thrown));
     for (const name of beside) {
       await test.step(name, async () => {
         await misbehave(page, { remote, version: '9.0.0', page: components[name] });
@@ -86,7 +92,7 @@ for (const [index, place] of remotePages.entries()) {
   });
 
   test(`A page of ${remote} that blocks its document leaves the next one alone, which says so`, {
-    tag: tagOf(index),
+    tag: '@faults',
   }, async ({ page }) => {
     await openSession(page, place);
     await misbehave(page, { remote, version: '9.9.0', page: components['blocks the thread'] });
@@ -106,7 +112,9 @@ for (const [index, place] of remotePages.entries()) {
   });
 }
 
-test('A page that updates without end when a link is pressed is left with its document', async ({ page }) => {
+test('A page that updates without end when a link is pressed is left with its document', { tag: '@faults' }, async ({
+  page,
+}) => {
   const [place] = remotePages as readonly [RemotePage, ...RemotePage[]];
   await openSession(page, place);
   const endless = components['sets its state without end once somebody presses'];

@@ -15,10 +15,9 @@ async function useCache(page: Page): Promise<void> {
   await page.unrouteAll();
 }
 
-test('Where the bell and a page want the same remote, one Retry recovers from files that drip', async ({
-  page,
-  faultProxy,
-}) => {
+test('Where the bell and a page want the same remote, one Retry recovers from files that drip', {
+  tag: '@faults',
+}, async ({ page, faultProxy }) => {
   await page.clock.install();
   faultProxy.break(script, fault);
   await signIn(page, 'seeker', faultProxy.address);

@@ -12,11 +12,9 @@ const faults: readonly { readonly what: string; readonly fault: Fault }[] = [
 ];
 
 for (const { what, fault } of faults) {
-  test(`When the script of the shell ${what}, the page says so, and one press recovers`, async ({
-    page,
-    faultProxy,
-    expectedErrors,
-  }) => {
+  test(`When the script of the shell ${what}, the page says so, and one press recovers`, {
+    tag: what === 'was tampered with' ? [] : '@faults',
+  }, async ({ page, faultProxy, expectedErrors }) => {
     expectedErrors.push(/integrity/i, /Failed to load resource/);
     await page.clock.install();
     faultProxy.break(/^\/assets\/main\./, fault);

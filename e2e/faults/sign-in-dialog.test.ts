@@ -11,9 +11,9 @@ test.beforeEach(({ expectedErrors }) => {
 /** The entry and the style sheet are there: what shows the name in the top bar needs them, too. */
 const lateFaults = fileFaults.filter(({ files }) => files === 'scripts' || files === 'chunks');
 
-for (const [index, { name, fault, files }] of lateFaults.entries()) {
+for (const { name, fault, files } of lateFaults) {
   test(`When the form of the sign-in dialog does not come because ${name}, the dialog says so, and Retry brings it`, {
-    tag: index === 0 ? [] : '@faults',
+    tag: '@faults',
   }, async ({ page, faultProxy }) => {
     await page.clock.install();
     await shortenFileTimeout(page);

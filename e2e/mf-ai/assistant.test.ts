@@ -45,7 +45,7 @@ test('A CV is analyzed in a worker, also without a line once the engine is there
   await expect(box).toHaveValue(/Received and checked goods/);
 });
 
-test('On a phone every tab is shown in full', async ({ page }) => {
+test('On a phone every tab is shown in full', { tag: '@layout' }, async ({ page }) => {
   await signInAsSomebody(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/AI');
@@ -84,7 +84,9 @@ test('Resume analysis passes axe in every look, fits 320 px, and nothing moves w
   await expectNoViolationsInLooks(page, 'an analyzed CV');
 });
 
-test('Interview preparation passes axe in every look, and fits 320 px', { tag: '@looks' }, async ({ page }) => {
+test('Interview preparation passes axe in every look, and fits 320 px', { tag: ['@looks', '@details'] }, async ({
+  page,
+}) => {
   await signInAsSomebody(page);
   await page.setViewportSize(phone);
   await page.goto('/AI?tab=interview&role=UX+Designer');
@@ -98,7 +100,9 @@ test('Interview preparation passes axe in every look, and fits 320 px', { tag: '
   await expectNoViolationsInLooks(page, 'a practised question');
 });
 
-test('Two tabs that ask for the same questions at once make one call, and both show them', async ({ page }) => {
+test('Two tabs that ask for the same questions at once make one call, and both show them', { tag: '@details' }, async ({
+  page,
+}) => {
   await signInAsSomebody(page);
   const other = await page.context().newPage();
   let calls = 0;
@@ -121,7 +125,9 @@ test('Two tabs that ask for the same questions at once make one call, and both s
   expect(calls).toBe(1);
 });
 
-test('Someone who leaves the page while questions are written finds them on return', async ({ page }) => {
+test('Someone who leaves the page while questions are written finds them on return', { tag: '@details' }, async ({
+  page,
+}) => {
   await signInAsSomebody(page);
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ Requirements
 - Averylongwordthatnobodyhyphenates${'x'.repeat(60)}`;
 
 test('On a phone and offline a pasted advert is compared and a letter outlined, in every look', {
-  tag: '@looks',
+  tag: ['@looks', '@details'],
 }, async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await page.setViewportSize({ width: 320, height: 740 });
@@ -72,7 +72,9 @@ test('A letter for a listed job is changed, saved with the application, and foun
   await expect(page.locator('details').getByText('Dear Amina, I would like to work with you.')).toBeVisible();
 });
 
-test('An advert is written, and its wording checked, on a phone in every look', { tag: '@looks' }, async ({ page }) => {
+test('An advert is written, and its wording checked, on a phone in every look', {
+  tag: ['@looks', '@details'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await signInAsSomebody(page);
   await page.goto('/AI?tab=job-advert');

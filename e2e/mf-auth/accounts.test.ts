@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, fillSignIn, test } from '../testing/fursa-test.ts';
 import { newAccountPassword as password, registerAs, takeLink } from '../testing/session.ts';
 
-test('Registered without a mouse and without confirmation, somebody signs in and comes to where they were heading', async ({
-  page,
-}) => {
+test('Registered without a mouse and without confirmation, somebody signs in and comes to where they were heading', {
+  tag: '@details',
+}, async ({ page }) => {
   const email = `amina.${crypto.randomUUID()}@example.com`;
   await page.goto('/companies');
   await expect(page).toHaveURL(/\/login$/);
@@ -72,7 +72,10 @@ const screens = [
 ];
 
 for (const screen of screens) {
-  test(`No message lies on the button that is pressed next, ${screen.width} px`, async ({ page, expectedErrors }) => {
+  test(`No message lies on the button that is pressed next, ${screen.width} px`, { tag: '@layout' }, async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/status of 400/);
     await page.setViewportSize(screen);
     await registerAs(page, 'Amina Otieno');

@@ -23,10 +23,9 @@ test.afterAll(async () => {
   expect(await product.stop()).toBe(0);
 });
 
-test('A stranger registers, finds the mail in the outbox, and its link confirms the account', async ({
-  page,
-  expectedErrors,
-}) => {
+test('A stranger registers, finds the mail in the outbox, and its link confirms the account', {
+  tag: '@products',
+}, async ({ page, expectedErrors }) => {
   // The browser tells of each answer that is an error, such as the refused sign-in.
   expectedErrors.push(/status of 400/, refusedInFrame);
   const email = `wanjiru.${crypto.randomUUID()}@example.com`;

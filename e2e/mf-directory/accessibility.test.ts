@@ -78,7 +78,7 @@ test('Spacing, links, motion, ruler and screen-reader mode hold on pages of othe
   await expectNoViolations(page, 'screen-reader mode');
 });
 
-test('The slider stays under the finger while the page grows', async ({ page }) => {
+test('The slider stays under the finger while the page grows', { tag: '@layout' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await storeDemoSession(page, 'newcomer');
   await page.goto('/accessibility');
@@ -126,7 +126,9 @@ test('Voice goes to pages, searches, and writes into fields; the job search and 
   await expect(chat.getByRole('textbox')).toHaveValue('how do I write a CV');
 });
 
-test('Every key works on pages of shell and remotes, and none while somebody types', async ({ page }) => {
+test('Every key works on pages of shell and remotes, and none while somebody types', { tag: '@details' }, async ({
+  page,
+}) => {
   await storeDemoSession(page, 'seeker');
   const html = page.locator('html');
   const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
@@ -161,7 +163,9 @@ test('Every key works on pages of shell and remotes, and none while somebody typ
   expect(await size()).toBe(16);
 });
 
-test('Where the device chooses the colors, choices stand out and progress is visible', async ({ page }) => {
+test('Where the device chooses the colors, choices stand out and progress is visible', { tag: '@details' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await storeDemoSession(page, 'seeker');
   const look = (locator: Locator) =>

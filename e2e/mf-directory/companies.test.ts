@@ -33,9 +33,9 @@ async function answerCompanies(page: Page, ...companies: readonly Readonly<Recor
 test.describe('On a phone', () => {
   test.use({ viewport: phone });
 
-  test('A page of companies is at most 4,000 px high, a row 88 px, and nothing moves while it comes', async ({
-    page,
-  }) => {
+  test('A page of companies is at most 4,000 px high, a row 88 px, and nothing moves while it comes', {
+    tag: '@layout',
+  }, async ({ page }) => {
     await storeDemoSession(page, 'seeker');
     const readShift = await watchLayoutShift(page);
     await page.goto('/companies');
@@ -64,7 +64,7 @@ test.describe('On the smallest screen', () => {
     await expectNoViolationsInLooks(page, 'a company');
   });
 
-  test('The longest names and words without an end stay on the screen', async ({ page }) => {
+  test('The longest names and words without an end stay on the screen', { tag: '@layout' }, async ({ page }) => {
     const endless = 'x'.repeat(200);
     await storeDemoSession(page, 'seeker');
     await answerCompanies(

@@ -20,10 +20,9 @@ test('A skill that a match lacks leads to what teaches it', async ({ page }) => 
   await expect(cards(page).first(), skill).toBeVisible();
 });
 
-test('A resource is marked as done by keyboard alone, also in the other tab, shows in the profile, and is unmarked', async ({
-  page,
-  context,
-}) => {
+test('A resource is marked as done by keyboard alone, also in the other tab, shows in the profile, and is unmarked', {
+  tag: '@details',
+}, async ({ page, context }) => {
   await signInAsSomebody(page);
   await page.goto('/resources?q=sqlbolt');
   const other = await context.newPage();
@@ -54,7 +53,9 @@ test('A resource is marked as done by keyboard alone, also in the other tab, sho
   await expect(check(other, 'SQLBolt')).not.toBeChecked();
 });
 
-test('On a phone twenty resources are rows of at most 250 px, and nothing moves while they load', async ({ page }) => {
+test('On a phone twenty resources are rows of at most 250 px, and nothing moves while they load', {
+  tag: '@layout',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'seeker');
   const readShift = await watchLayoutShift(page);

@@ -45,7 +45,10 @@ test.describe('On a phone', () => {
     await expect.poll(() => countJobs(page)).toBe(all);
   });
 
-  test('Nothing moves in the sheet or the list while a slow count arrives', async ({ page, faultProxy }) => {
+  test('Nothing moves in the sheet or the list while a slow count arrives', { tag: '@layout' }, async ({
+    page,
+    faultProxy,
+  }) => {
     await storeDemoSession(page, 'seeker', faultProxy.address);
     await page.goto(`${faultProxy.address}/jobs?q=a&sort=pay`);
     await countJobs(page);
@@ -78,7 +81,7 @@ test.describe('On a phone', () => {
   });
 
   test('Axe finds nothing in the sheet, on chips or in the line to sort by, and nothing scrolls sideways', {
-    tag: '@looks',
+    tag: ['@looks', '@details'],
   }, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width: 320, height: 740 });
@@ -93,7 +96,7 @@ test.describe('On a phone', () => {
 });
 
 test('On a wide screen the filters stand in a row without violations, and each change is a step of Back', {
-  tag: '@looks',
+  tag: ['@looks', '@details'],
 }, async ({ page }) => {
   test.setTimeout(240_000);
   await storeDemoSession(page, 'seeker');

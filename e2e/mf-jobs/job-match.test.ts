@@ -46,7 +46,9 @@ test('With a CV the matches come first, each with its reasons, and one of them i
   await expect(page.getByRole('button', { name: /^Applied:/ })).toBeDisabled();
 });
 
-test('The page passes axe in light and dark with a score and the fold open, and fits 320 px', async ({ page }) => {
+test('The page passes axe in light and dark with a score and the fold open, and fits 320 px', {
+  tag: '@details',
+}, async ({ page }) => {
   await openMatches(page);
   await page
     .getByRole('button', { name: /^Why this score/ })
@@ -63,7 +65,7 @@ test('The page passes axe in light and dark with a score and the fold open, and 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('In the largest font a card shows what the CV lacks', async ({ page }) => {
+test('In the largest font a card shows what the CV lacks', { tag: '@layout' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openMatches(page);
   await page.evaluate(() =>

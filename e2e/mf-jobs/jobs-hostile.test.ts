@@ -48,7 +48,7 @@ test('Hostile adverts are harmless and whole, and spoil no other', async ({ page
   await expectHarmless(page);
 });
 
-test('A hostile advert is harmless and whole on its own page', async ({ page, faultProxy }) => {
+test('A hostile advert is harmless and whole on its own page', { tag: '@details' }, async ({ page, faultProxy }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   const id = crypto.randomUUID();
   const description = `${script}\n${override}\n${unbroken}\n${megabyte}`;

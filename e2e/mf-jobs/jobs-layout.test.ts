@@ -75,9 +75,9 @@ test.describe('On a phone', () => {
     expect(areShown, 'also where company and place take two lines').not.toContain(false);
   });
 
-  test('On the page of a job Apply stays at the foot of the screen, and covers neither the chat nor the end', async ({
-    page,
-  }) => {
+  test('On the page of a job Apply stays at the foot of the screen, and covers neither the chat nor the end', {
+    tag: '@layout',
+  }, async ({ page }) => {
     await storeDemoSession(page, 'seeker');
     await openSeededJob(page);
     const apply = page.getByRole('button', { name: /^Apply:/ });

@@ -57,7 +57,7 @@ async function countJobs(page: Page): Promise<number> {
   return Number(text?.replace(/\D/g, ''));
 }
 
-test('A link to a job fetches its page before it is pressed', async ({ page }) => {
+test('A link to a job fetches its page before it is pressed', { tag: '@details' }, async ({ page }) => {
   await page.goto('/remote-jobs?q=engineer');
   const details = page.getByRole('link', { name: /^View Details/ }).first();
   await expect(details).toBeVisible();

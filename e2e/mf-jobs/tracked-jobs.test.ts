@@ -4,7 +4,7 @@ import { findViolations } from '../testing/looks.ts';
 import { signInAsSomebody } from '../testing/session.ts';
 import { untilQuiet } from '../testing/until-quiet.ts';
 
-test('The lists pass axe in light and dark, and fit 320 px', async ({ page }) => {
+test('The lists pass axe in light and dark, and fit 320 px', { tag: '@details' }, async ({ page }) => {
   await signInAsSomebody(page);
   await openFirstJob(page);
   await action(page, 'Apply').click();

@@ -32,7 +32,7 @@ test('A picture is cropped with the mouse, and page, top bar and widget show it 
   expect(pixel(500, 256)).toBe('red');
 });
 
-test('With the keyboard alone a picture is moved, zoomed and saved', async ({ page }) => {
+test('With the keyboard alone a picture is moved, zoomed and saved', { tag: '@details' }, async ({ page }) => {
   await open(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add a picture' }).press('Enter');
@@ -52,7 +52,7 @@ test('With the keyboard alone a picture is moved, zoomed and saved', async ({ pa
   expect([pixel(10, 256), pixel(500, 256)]).toEqual(['blue', 'blue']);
 });
 
-test('On a phone one finger presses a point, and two pinch', async ({ browser, baseURL }) => {
+test('On a phone one finger presses a point, and two pinch', { tag: '@details' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     hasTouch: true,
     isMobile: true,
@@ -157,7 +157,7 @@ test('When the line breaks nothing is lost, and the old picture goes once the ne
   expect((await page.request.get(second)).status()).not.toBe(200);
 });
 
-test('Both dialogs pass axe in every look, and fit 320 px', { tag: '@looks' }, async ({ page }) => {
+test('Both dialogs pass axe in every look, and fit 320 px', { tag: ['@looks', '@details'] }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   await choose(page, await drawPicture(page, { width: 900, height: 600 }));

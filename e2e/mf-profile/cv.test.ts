@@ -77,7 +77,9 @@ test('A CV is read, its skills are reviewed, and page, widget and matches know i
   await expect(page).toHaveURL('/job-match');
 });
 
-test('A file of every kind and outcome is read as expected, or refused with what to do', async ({ page }) => {
+test('A file of every kind and outcome is read as expected, or refused with what to do', { tag: '@details' }, async ({
+  page,
+}) => {
   await open(page);
   const printed: CorpusFile[] = [];
   for (const { name, html, expected } of printedCvs) {
@@ -141,7 +143,7 @@ test('An upload that breaks off leaves the old CV, and one press goes on with it
   await expect.poll(() => storedFiles(page)).toHaveLength(1);
 });
 
-test('A CV is deleted after a question, with its file and its text', async ({ page }) => {
+test('A CV is deleted after a question, with its file and its text', { tag: '@details' }, async ({ page }) => {
   await open(page);
   await store(page, 'cv.pdf');
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -158,9 +160,9 @@ test('A CV is deleted after a question, with its file and its text', async ({ pa
   expect(await storedProfile(page)).toMatchObject({ cv_url: null, resume_text: null });
 });
 
-test('Axe finds nothing before, during and after, and nothing scrolls sideways', { tag: '@looks' }, async ({
-  page,
-}) => {
+test('Axe finds nothing before, during and after, and nothing scrolls sideways', {
+  tag: ['@looks', '@details'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await open(page);
   await expectNoViolationsInLooks(page, 'before');

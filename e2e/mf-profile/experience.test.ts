@@ -55,9 +55,9 @@ async function storedProfile(page: Page) {
   return (await answer.json())[0];
 }
 
-test('Both layouts print on two pages of A4 at most, without anything of the shell, and their text is text', async ({
-  page,
-}) => {
+test('Both layouts print on two pages of A4 at most, without anything of the shell, and their text is text', {
+  tag: '@details',
+}, async ({ page }) => {
   await signInAsSomebody(page);
   await storeProfile(page, maxProfileLength);
   for (const layout of ['plain', 'columns']) {
@@ -146,7 +146,7 @@ test('The profile goes out as JSON Resume and into another one, which replaces n
   expect(stored.skills).toHaveLength(30);
 });
 
-test('Every new part passes axe in every look, and fits 320 px', { tag: '@looks' }, async ({ page }) => {
+test('Every new part passes axe in every look, and fits 320 px', { tag: ['@looks', '@details'] }, async ({ page }) => {
   await signInAsSomebody(page);
   await storeProfile(page, maxProfileLength);
   await page.setViewportSize({ width: 320, height: 640 });

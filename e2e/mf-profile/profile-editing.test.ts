@@ -44,7 +44,9 @@ test('On a phone the profile is filled in, and widget and page agree', async ({ 
   await expect(page.getByLabel('Add a skill')).toBeVisible();
 });
 
-test('On a phone a text that is too long leaves its error and its label on the screen', async ({ page }) => {
+test('On a phone a text that is too long leaves its error and its label on the screen', { tag: '@layout' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsSomebody(page);
   await page.goto('/profile');
@@ -55,7 +57,9 @@ test('On a phone a text that is too long leaves its error and its label on the s
   await expect(page.getByText('Bio', { exact: true })).toBeInViewport();
 });
 
-test('On a phone eight skills take five lines, each removed by a button as large as a finger', async ({ page }) => {
+test('On a phone eight skills take five lines, each removed by a button as large as a finger', {
+  tag: '@layout',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'seeker');
   await page.goto('/profile?tab=skills');

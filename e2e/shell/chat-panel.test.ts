@@ -3,7 +3,9 @@ import { openChat, say } from '../testing/chat.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { findViolations } from '../testing/looks.ts';
 
-test('The panel has its sizes, scrolls to the newest message and shows hour and minute', async ({ page }) => {
+test('The panel has its sizes, scrolls to the newest message and shows hour and minute', { tag: '@layout' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const chat = await openChat(page);
@@ -24,7 +26,7 @@ test('The panel has its sizes, scrolls to the newest message and shows hour and 
   expect(sheet).toEqual({ x: 0, y: 240, width: 360, height: 500 });
 });
 
-test('When the panel does not load the person is told, and the next press loads it', async ({
+test('When the panel does not load the person is told, and the next press loads it', { tag: '@faults' }, async ({
   page,
   faultProxy,
   expectedErrors,

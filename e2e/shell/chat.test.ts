@@ -29,7 +29,9 @@ test('A visitor is greeted, is asked to sign in instead of being answered, and c
   await expect(page).toHaveURL(/\/remote-jobs$/);
 });
 
-test('A question to start with is asked by one press, and none is offered afterwards', async ({ page }) => {
+test('A question to start with is asked by one press, and none is offered afterwards', { tag: '@details' }, async ({
+  page,
+}) => {
   await signIn(page, 'seeker');
   const chat = await openChat(page);
   const starters = chat.getByRole('list', { name: 'Questions to start with' });
@@ -40,7 +42,7 @@ test('A question to start with is asked by one press, and none is offered afterw
   await expect(chat.getByRole('textbox', { name: 'Your message' })).toBeFocused();
 });
 
-test('Where somebody signs in or registers no chat stands in the way', async ({ page }) => {
+test('Where somebody signs in or registers no chat stands in the way', { tag: '@details' }, async ({ page }) => {
   for (const address of ['/login', '/register']) {
     await page.goto(address);
     await expect(page.locator('main [data-mf="mf-auth"]')).toBeVisible();
@@ -83,7 +85,10 @@ test('The assistant answers, and pages of the product in its answer are links by
   await expect((await openChat(page)).getByText('How do I upload my CV?')).toBeVisible();
 });
 
-test('While an answer is on its way three dots show it and nothing else can be sent', async ({ page, faultProxy }) => {
+test('While an answer is on its way three dots show it and nothing else can be sent', { tag: '@details' }, async ({
+  page,
+  faultProxy,
+}) => {
   await signIn(page, 'seeker', faultProxy.address);
   const chat = await openChat(page);
   let letAnswer: () => void = () => undefined;
@@ -114,7 +119,7 @@ for (const [status, calls] of [
   [400, 1],
 ] as const) {
   test(`When the assistant answers ${status}, the person is told, nothing is lost, and the next message is answered`, {
-    tag: status === 500 ? [] : '@faults',
+    tag: '@faults',
   }, async ({ page, faultProxy, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
     await signIn(page, 'seeker', faultProxy.address);
@@ -150,9 +155,9 @@ test('An empty answer is reported, and one that breaks off stays and counts as f
   await expect(chat.getByText('Half an ans')).toBeVisible();
 });
 
-test('Enter sends, Shift+Enter begins a line, white space sends nothing, and a long text scrolls in its field', async ({
-  page,
-}) => {
+test('Enter sends, Shift+Enter begins a line, white space sends nothing, and a long text scrolls in its field', {
+  tag: '@details',
+}, async ({ page }) => {
   await page.goto('/');
   const chat = await openChat(page);
   const input = chat.getByRole('textbox', { name: 'Your message' });

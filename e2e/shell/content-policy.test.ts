@@ -82,7 +82,9 @@ test('A foreign address becomes neither a script nor a worker', async ({ page, e
   expect(await loadScript(page, 'https://example.com/x.js')).toEqual(['refused', 'refused', 'refused']);
 });
 
-test('Every script and style of the page and of the remotes carries its integrity', async ({ page }) => {
+test('Every script and style of the page and of the remotes carries its integrity', { tag: '@details' }, async ({
+  page,
+}) => {
   await signIn(page, 'seeker');
   for (const path of ['/jobs', '/profile', '/companies']) {
     await page.goto(path);

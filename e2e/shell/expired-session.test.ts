@@ -38,7 +38,11 @@ test('A session revoked while somebody works is renewed over the page, and what 
   await expect(page.getByText(email).first()).toBeVisible();
 });
 
-test('A session that ended is renewed in all tabs at once', async ({ page, context, expectedErrors }) => {
+test('A session that ended is renewed in all tabs at once', { tag: '@details' }, async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
   // The refused refresh, and what the page asked for before the dialog was there.
   expectedErrors.push(/status of 40[01]/);
   await signInAsSomebody(page);
@@ -55,11 +59,9 @@ test('A session that ended is renewed in all tabs at once', async ({ page, conte
   await expect(signInDialog(other)).toHaveCount(0);
 });
 
-test('A refused request is tried with a fresh token first; only when that is refused too, a sign-in is asked for', async ({
-  page,
-  faultProxy,
-  expectedErrors,
-}) => {
+test('A refused request is tried with a fresh token first; only when that is refused too, a sign-in is asked for', {
+  tag: '@faults',
+}, async ({ page, faultProxy, expectedErrors }) => {
   expectedErrors.push(/status of 401/);
   await signInAsSomebody(page, faultProxy.address);
   await page.goto(`${faultProxy.address}/jobs`);
@@ -98,7 +100,7 @@ test('Where the sign-in form does not arrive, it is asked for again; and whoever
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 });
 
-test('After a sign-out nothing personal is left in the storage of any tab', async ({
+test('After a sign-out nothing personal is left in the storage of any tab', { tag: '@details' }, async ({
   page,
   context,
   expectedErrors,

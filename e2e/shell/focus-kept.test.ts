@@ -17,7 +17,9 @@ async function delayWrites(page: Page): Promise<void> {
   });
 }
 
-test('Saving the profile and removing the last skill or entry leave the focus on an element', async ({ page }) => {
+test('Saving the profile and removing the last skill or entry leave the focus on an element', {
+  tag: '@details',
+}, async ({ page }) => {
   await signInAsSomebody(page);
   await delayWrites(page);
   await page.goto('/profile');
@@ -35,7 +37,9 @@ test('Saving the profile and removing the last skill or entry leave the focus on
   await expectFocusKept(page);
 });
 
-test('Escape closes account, notifications, filters and chat, and returns the focus', async ({ page }) => {
+test('Escape closes account, notifications, filters and chat, and returns the focus', { tag: '@details' }, async ({
+  page,
+}) => {
   await storeDemoSession(page, 'seeker');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/companies');

@@ -34,7 +34,7 @@ test('A signed-in person is not asked to sign in while the page loads', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('A page of the shell that does not arrive leaves the frame, and its bar leads on', async ({
+test('A page of the shell that does not arrive leaves the frame, and its bar leads on', { tag: '@faults' }, async ({
   page,
   expectedErrors,
 }) => {
@@ -70,9 +70,9 @@ test('Going back, and loading anew, show the place where one was, and a typed ad
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('A list that comes late after a reload is shown where it was left, and not for whoever has begun to move', async ({
-  page,
-}) => {
+test('A list that comes late after a reload is shown where it was left, and not for whoever has begun to move', {
+  tag: '@details',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const list = page.getByRole('main').getByRole('article');
   const top = () => page.evaluate(() => window.scrollY);
@@ -124,9 +124,9 @@ test('Nothing moves for people who prefer reduced motion', async ({ page }) => {
   expect(durations).toEqual(['none', 'none']);
 });
 
-test('On a small screen the chat button hides on scrolling down, covers nothing, and appears on keyboard focus', async ({
-  page,
-}) => {
+test('On a small screen the chat button hides on scrolling down, covers nothing, and appears on keyboard focus', {
+  tag: '@layout',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const chat = page.getByRole('button', { name: 'Open chat' });
@@ -162,9 +162,9 @@ test('On a small screen the chat button hides on scrolling down, covers nothing,
   await expect.poll(async () => (await box()).left).toBeGreaterThan(home.left + 25);
 });
 
-test('The bar ends where the page does, and its menu closes when the focus leaves it and at the sign-out', async ({
-  page,
-}) => {
+test('The bar ends where the page does, and its menu closes when the focus leaves it and at the sign-out', {
+  tag: '@details',
+}, async ({ page }) => {
   await signIn(page, 'newcomer');
   const right = (locator: ReturnType<Page['locator']>) =>
     locator.evaluate((element) => element.getBoundingClientRect().right);

@@ -41,7 +41,7 @@ test('A tester takes the jobs remote alone, signs in as a demo account and reads
   await expect(page.getByText('This page needs a signed-in user')).toBeVisible();
 });
 
-test('The bench shows the pages of its remote and no other', async ({ page }) => {
+test('The bench shows the pages of its remote and no other', { tag: '@details' }, async ({ page }) => {
   await page.goto(`${bench.address}/companies`);
   await expect(page).toHaveURL(`${bench.address}/jobs`);
   const pages = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');

@@ -57,7 +57,10 @@ test('Three remote jobs that are open now stand in the remote section, and each 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('Remote jobs that cannot be read cost the landing page nothing else', async ({ page, expectedErrors }) => {
+test('Remote jobs that cannot be read cost the landing page nothing else', { tag: '@faults' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/Failed to load resource/);
   await page.route('**/rpc/search_jobs', (route) => route.fulfill({ status: 500, body: '{"message":"down"}' }));
   await page.goto('/');
@@ -83,7 +86,7 @@ test('A signed-in person finds their news and next step above the landing page, 
   await expect(page).toHaveURL(/\/profile/);
 });
 
-test('On a phone two parts of the strip fit side by side, uncut', async ({ page }) => {
+test('On a phone two parts of the strip fit side by side, uncut', { tag: '@layout' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsSomebody(page);
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('fursa-identity') ?? '').user.id);

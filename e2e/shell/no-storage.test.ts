@@ -3,9 +3,9 @@ import { demoPassword, expect, fillSignIn, test } from '../testing/fursa-test.ts
 
 const quietLine = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
 
-test('Where the browser forbids storage, pages are shown, people sign in and move about, and one quiet line says what that means', async ({
-  page,
-}) => {
+test('Where the browser forbids storage, pages are shown, people sign in and move about, and one quiet line says what that means', {
+  tag: '@faults',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const deny = {
       get() {
@@ -52,7 +52,9 @@ test('Where the browser forbids storage, pages are shown, people sign in and mov
   await expect(page).toHaveURL('/login');
 });
 
-test('Where there is no room left, what is typed lives on in memory, and one quiet line says so', async ({ page }) => {
+test('Where there is no room left, what is typed lives on in memory, and one quiet line says so', {
+  tag: '@faults',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No room', 'QuotaExceededError');

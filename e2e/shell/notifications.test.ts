@@ -69,9 +69,9 @@ test('A newcomer is reminded of CV and profile, acts on it, and what was read st
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('The panel works by keyboard, and closes on Escape, its button, a press outside and when the focus leaves', async ({
-  page,
-}) => {
+test('The panel works by keyboard, and closes on Escape, its button, a press outside and when the focus leaves', {
+  tag: '@details',
+}, async ({ page }) => {
   await signInAsStranger(page);
   await unread(page, 2).press('Enter');
   await expect(bell(page)).toHaveAttribute('aria-expanded', 'true');
@@ -103,7 +103,7 @@ test('The panel works by keyboard, and closes on Escape, its button, a press out
   await expect(unread(page, 2)).toBeVisible();
 });
 
-test('All can be marked as read at once, for the next visit too', async ({ page }) => {
+test('All can be marked as read at once, for the next visit too', { tag: '@details' }, async ({ page }) => {
   await signInAsStranger(page);
   await unread(page, 2).click();
   await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
@@ -114,9 +114,9 @@ test('All can be marked as read at once, for the next visit too', async ({ page 
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('On the page of another remote the bell fetches no style sheet, and of each source three small files', async ({
-  page,
-}) => {
+test('On the page of another remote the bell fetches no style sheet, and of each source three small files', {
+  tag: '@details',
+}, async ({ page }) => {
   await signInAsStranger(page);
   // The landing page still fetches its panel.
   await untilQuiet(page);
@@ -135,7 +135,9 @@ test('On the page of another remote the bell fetches no style sheet, and of each
   expect([...fetched.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(21_000);
 });
 
-test('The bell asks anew every five minutes, and on coming back once a minute at most', async ({ page }) => {
+test('The bell asks anew every five minutes, and on coming back once a minute at most', { tag: '@details' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await signInAsStranger(page);
   await page.clock.runFor(5000);
@@ -161,7 +163,7 @@ test('The bell asks anew every five minutes, and on coming back once a minute at
   await expect(panel(page).getByText('No notifications', { exact: true })).toBeVisible();
 });
 
-test('A remote whose notifications do not come loses its own and no others', async ({
+test('A remote whose notifications do not come loses its own and no others', { tag: '@faults' }, async ({
   page,
   faultProxy,
   expectedErrors,
@@ -187,7 +189,9 @@ test('When no source can be asked the panel says so instead of "No notifications
   await expect(panel(page)).toContainText('Notifications are not available right now.');
 });
 
-test('The strip above the landing page shows the news of the bell, with the same number', async ({ page }) => {
+test('The strip above the landing page shows the news of the bell, with the same number', { tag: '@details' }, async ({
+  page,
+}) => {
   await signInAsStranger(page, { skills: ['Excel'] });
   await page.goto('/');
   const news = page.getByRole('region', { name: 'Your next steps' }).getByRole('link', { name: /new jobs? match/ });
@@ -196,7 +200,7 @@ test('The strip above the landing page shows the news of the bell, with the same
   await expect(panel(page)).toContainText((await news.textContent()) ?? '');
 });
 
-test('A visitor who is signed out pays nothing for the bell', async ({ page, faultProxy }) => {
+test('A visitor who is signed out pays nothing for the bell', { tag: '@details' }, async ({ page, faultProxy }) => {
   await page.goto(faultProxy.address);
   await untilQuiet(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible();
@@ -222,7 +226,7 @@ test('On the smallest screen the open panel is on it, scrolls inside itself, and
   }
 });
 
-test('A source of news that loads after its person signed out is not queried', async ({ page }) => {
+test('A source of news that loads after its person signed out is not queried', { tag: '@faults' }, async ({ page }) => {
   await storeDemoSession(page, 'seeker');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

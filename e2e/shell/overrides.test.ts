@@ -80,7 +80,9 @@ test('A version that was released is tried in one tab, which says so until the t
   await expect(badge(page)).toHaveCount(0);
 });
 
-test('A team tries the build on its own machine in the product, and sends a link to it', async ({ page }) => {
+test('A team tries the build on its own machine in the product, and sends a link to it', { tag: '@details' }, async ({
+  page,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -146,7 +148,7 @@ test('Remotes that are off are not there, and the others work', { tag: '@faults'
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /AI/ })).toHaveCount(0);
 });
 
-test('The panel passes axe and fits a screen of 320 pixels', async ({ page }) => {
+test('The panel passes axe and fits a screen of 320 pixels', { tag: '@details' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '?mf=mf-jobs@9.5.0&disable-remotes=mf-ai');
   await badge(page).click();

@@ -44,7 +44,10 @@ const served = async (page: Page) => {
   return remotes.find(({ name }: { name: string }) => name === 'mf-jobs').version;
 };
 
-test('A visitor is sent to sign in, and a seeker reads who the page is for', async ({ page, expectedErrors }) => {
+test('A visitor is sent to sign in, and a seeker reads who the page is for', { tag: '@details' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 403/);
   await page.goto(`${product.address}/platform`);
   await expect(page).toHaveURL(/\/login$/);
@@ -55,7 +58,7 @@ test('A visitor is sent to sign in, and a seeker reads who the page is for', asy
   await expectNoViolations(page, 'refused');
 });
 
-test('What visitors measured stands in numbers and small lines', async ({ page }) => {
+test('What visitors measured stands in numbers and small lines', { tag: '@details' }, async ({ page }) => {
   const hour = (ago: number) => new Date(Date.now() - ago * 3_600_000).toISOString();
   const row = { remote: 'mf-jobs', version: '9.9.9', p75: null };
   const measured = [
@@ -104,7 +107,7 @@ test('An administrator rolls a remote back by the keyboard, and the history says
   await expect(newest).toContainText(`by ${administrator}`);
 });
 
-test('A person whose colleague was faster is told so, and loses nothing they typed', async ({
+test('A person whose colleague was faster is told so, and loses nothing they typed', { tag: '@details' }, async ({
   page,
   expectedErrors,
 }) => {

@@ -87,11 +87,9 @@ test('Somebody signed in gets the same page, and their own bar above it', async 
   expect(await keepsHeading(page)).toBe(true);
 });
 
-test('When the code of a rendered page does not answer, its place names the remote, and one Retry recovers', async ({
-  page,
-  faultProxy,
-  expectedErrors,
-}) => {
+test('When the code of a rendered page does not answer, its place names the remote, and one Retry recovers', {
+  tag: '@faults',
+}, async ({ page, faultProxy, expectedErrors }) => {
   expectedErrors.push(/remotes\/mf-auth/, /Failed to load resource/);
   faultProxy.break(/^\/remotes\/mf-auth\/.*\.js$/, { kind: 'cut' });
   await page.goto(`${faultProxy.address}/login`, { waitUntil: 'load' });

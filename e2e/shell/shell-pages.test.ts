@@ -16,7 +16,10 @@ test('The footer leads to the privacy policy and the terms, which arrive with ti
   await expect(page).toHaveURL('/privacy');
 });
 
-test('The terms lead to the licences of what each part of the product contains', async ({ page, request }) => {
+test('The terms lead to the licences of what each part of the product contains', { tag: '@details' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/terms');
   const links = page.locator('section', { hasText: 'Work by others' }).getByRole('link');
   await expect(links).toHaveText(['Fursa itself', /./, /./, /./, /./, /./]);
@@ -55,7 +58,10 @@ test('Skipping to the content, opening pages and changing the theme work by keyb
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('A page at a host that is not the product warns and names the right one', async ({ page, baseURL }) => {
+test('A page at a host that is not the product warns and names the right one', { tag: '@details' }, async ({
+  page,
+  baseURL,
+}) => {
   const site = new URL(baseURL ?? '');
   const foreign = 'https://fursa-login.test';
   await page.route(`${foreign}/**`, async (route) => {

@@ -14,15 +14,14 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const remotes = ['mf-auth', 'mf-jobs', 'mf-profile', 'mf-ai', 'mf-directory'];
 
 const hosts = [
-  { name: 'a host that reads _headers and _redirects', serve: serveAsNetlify, unknown: 404, isThere: true, tag: [] },
-  { name: 'nginx', serve: serveWithNginx, unknown: 200, isThere: existsSync(nginx), tag: '@products' },
+  { name: 'a host that reads _headers and _redirects', serve: serveAsNetlify, unknown: 404, isThere: true },
+  { name: 'nginx', serve: serveWithNginx, unknown: 200, isThere: existsSync(nginx) },
 ];
 
-for (const { name, serve, unknown, tag } of hosts.filter(({ isThere }) => isThere)) {
-  test(`Behind ${name} people sign in, their CV is read, and a release reaches the next document`, { tag }, async ({
-    page,
-    baseURL,
-  }) => {
+for (const { name, serve, unknown } of hosts.filter(({ isThere }) => isThere)) {
+  test(`Behind ${name} people sign in, their CV is read, and a release reaches the next document`, {
+    tag: '@products',
+  }, async ({ page, baseURL }) => {
     const email = await signInAsSomebody(page);
     const { supabasePublishableKey: publishableKey } = await (await page.request.get('/config.json')).json();
     const release = await mkdtemp(path.join(tmpdir(), 'fursa-static-'));

@@ -6,7 +6,7 @@ import { waitUntilComplete } from '../testing/product-pages.ts';
 import { backendHeaders, signInAsSomebody } from '../testing/session.ts';
 import { untilQuiet } from '../testing/until-quiet.ts';
 
-/** Where the suite `faults` does not run, forms are sent as they stand, and the tours are shorter. */
+/** Where the suite `faults` does not run, forms are sent as they stand, and one tour of a visitor stands for all. */
 const isEvery = runsSuite('faults');
 
 const tours = isEvery
@@ -18,10 +18,7 @@ const tours = isEvery
       // Cards of matches with their reasons, and findings that unfold.
       { who: 'somebody with a CV', paths: ['/job-match', '/AI'] },
     ] as const)
-  : ([
-      { who: 'nobody', paths: ['/register', '/remote-jobs', '/companies', '/resources'] },
-      { who: 'somebody with a CV', paths: ['/jobs', '/job-match', '/profile', '/AI'] },
-    ] as const);
+  : ([{ who: 'nobody', paths: ['/register', '/remote-jobs', '/companies', '/resources'] }] as const);
 
 const advert = 'We look for a nurse in Mombasa who keeps records in Excel. Apply by email.';
 

@@ -2,7 +2,9 @@ import type { Request } from '@playwright/test';
 import { expect, signIn, test } from '../testing/fursa-test.ts';
 import { untilQuiet } from '../testing/until-quiet.ts';
 
-test('A signed-in page reads the own profile once, whoever shows a part of it', async ({ page }) => {
+test('A signed-in page reads the own profile once, whoever shows a part of it', { tag: '@details' }, async ({
+  page,
+}) => {
   await signIn(page, 'seeker');
   for (const path of ['/jobs', '/profile', '/companies']) {
     // What the page before still asks for is not this page's.

@@ -8,7 +8,7 @@ import { findAddress, productPages, waitUntilComplete } from '../testing/product
 /** https://web.dev/articles/cls calls 0.1 good; a tenth of it is a line that nobody sees move. */
 const maxShift = 0.01;
 
-/** One page in four, on a phone, stands for all where the suite `layout` does not run. */
+/** One page in eight, on a phone, stands for all where the suite `layout` does not run. */
 const isEvery = runsSuite('layout');
 const phone = { width: 360, height: 740 };
 const screens = isEvery ? [phone, { width: 1280, height: 800 }] : [phone];
@@ -19,7 +19,7 @@ const narrowWidths = isEvery ? [320, 360] : [320];
 /** Long enough that what stands in the place of an answer is painted. */
 const delayMs = 300;
 
-for (const productPage of productPages.filter((_, index) => isEvery || index % 4 === 0)) {
+for (const productPage of productPages.filter((_, index) => isEvery || index % 8 === 0)) {
   const { path, access } = productPage;
   test(`Nothing of ${path} moves while it comes, and in the largest font it fits, ${access}`, {
     tag: isEvery ? '@layout' : [],
@@ -43,7 +43,9 @@ for (const productPage of productPages.filter((_, index) => isEvery || index % 4
   });
 }
 
-test('In the largest font the top bar of somebody signed in is complete from the first paint', async ({ page }) => {
+test('In the largest font the top bar of somebody signed in is complete from the first paint', {
+  tag: '@layout',
+}, async ({ page }) => {
   await storeDemoSession(page, 'seeker');
   await useLargestFont(page);
   await delayAnswers(page);

@@ -51,7 +51,7 @@ describe('a start that cannot succeed', () => {
     other.close();
   });
 
-  it('A broken registry is left as it is, and the data too', async () => {
+  it('A broken registry is left as it is, and the data too', { tags: ['products'] }, async () => {
     const files = {
       'release/registry.json': '{"schemaVersion":1,"remotes":"none"}',
       'data/lock': '',
@@ -64,7 +64,7 @@ describe('a start that cannot succeed', () => {
     }
   });
 
-  it('A data folder that cannot be written is named', { timeout: buildTimeout }, async () => {
+  it('A data folder that cannot be written is named', { timeout: buildTimeout, tags: ['products'] }, async () => {
     await writeFixtureFiles(cli.folder, { file: '' });
     const dataDir = path.join(cli.folder, 'file/data');
     await expectRefusal(cli.fursa(['start'], { FURSA_DATA_DIR: dataDir }), `The data folder ${dataDir} cannot be used`);
@@ -105,7 +105,7 @@ describe('answers for programs', () => {
     expect(run.output.stderr).toBe('');
   });
 
-  it('What a command has done is one object on stdout', async () => {
+  it('What a command has done is one object on stdout', { tags: ['products'] }, async () => {
     for (const version of ['1.0.0', '1.1.0']) {
       await writeFixtureRemote(path.join(cli.folder, version), { version });
       await publishRemote(path.join(cli.folder, version), path.join(cli.folder, 'release'));

@@ -34,7 +34,7 @@ function open(path = folder) {
   return openDataFolder(path, { database: 'inside', warn: (line) => warnings.push(line) });
 }
 
-test('After kill -9 during writes every acknowledged row is there', async () => {
+test('After kill -9 during writes every acknowledged row is there', { tags: ['damage'] }, async () => {
   await rm(folder, { recursive: true });
   folder = await copyPreparedData(true);
   const run = start();

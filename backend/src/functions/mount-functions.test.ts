@@ -39,7 +39,9 @@ async function signIn(running: TestBackendWithDatabase, email: string): Promise<
 
 const remoteSamples = samplePostings.filter(({ remote }) => remote);
 
-test('An installation with demo data and no keys has sample postings from its start, remote ones for visitors too', async () => {
+test('An installation with demo data and no keys has sample postings from its start, remote ones for visitors too', {
+  tags: ['products'],
+}, async () => {
   // Where Supabase is cannot be set: it is here.
   const running = await start({
     keepFeedsFresh: true,

@@ -87,7 +87,7 @@ test('A database that cannot be opened again is tried again, and the health chec
   await rm(folder, { recursive: true, force: true });
 });
 
-test('Closing works while a statement never ends', async () => {
+test('Closing works while a statement never ends', { tags: ['damage'] }, async () => {
   const other = await startTestBackendWithDatabase({ seed: false });
   const endless = other.database.runStatements('do $$ begin loop null; end loop; end $$');
   const ended = expect(endless).rejects.toThrow();
@@ -116,7 +116,9 @@ test.skipIf(postgres === undefined)('On PostgreSQL calls run side by side', asyn
   }
 });
 
-test('What still waits for its turn when the database closes is refused, and the thread says nothing of it', async () => {
+test('What still waits for its turn when the database closes is refused, and the thread says nothing of it', {
+  tags: ['damage'],
+}, async () => {
   const folder = await copyPreparedData(false);
   const { host } = await bootBackend({
     dataDir: folder,

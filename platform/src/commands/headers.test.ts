@@ -1,3 +1,4 @@
+// @module-tag products
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -103,7 +103,9 @@ describe('Reading by itself', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  test('The demo data are read after the start, and a job and a CV that change soon after', async () => {
+  test('The demo data are read after the start, and a job and a CV that change soon after', {
+    tags: ['products'],
+  }, async () => {
     const seeker = await signedIn(backend, 'seeker');
     const read = async () => await matchesOf(seeker);
     await expect.poll(read).toMatchObject({ state: 'ready', compared: seedCount, unread: 0 });

@@ -19,7 +19,9 @@ async function run(...args: readonly string[]): Promise<string> {
   return output.stdout;
 }
 
-test('A remote whose sources are elsewhere is published, compared and rolled back by its name', async () => {
+test('A remote whose sources are elsewhere is published, compared and rolled back by its name', {
+  tags: ['products'],
+}, async () => {
   for (const version of ['1.0.0', '1.1.0']) {
     await build(version);
     const published = await run('publish-build', dist);

@@ -1,3 +1,4 @@
+// @module-tag products
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startS3Server } from '../../release/target/testing/s3-server.ts';

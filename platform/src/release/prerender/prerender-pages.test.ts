@@ -158,7 +158,7 @@ test('A static site has a file for each rendered page, until the page is gone', 
   expect(await readFile(path.join(release, 'of-the-host.html'), 'utf8')).toBe('written by somebody else');
 });
 
-test('What failed as a whole is rendered at the next step of a release', async () => {
+test('What failed as a whole is rendered at the next step of a release', { tags: ['products'] }, async () => {
   const { version } = await publishFrame();
   const remote = await publishPages(pagesOf("'One'"));
   const file = releasePaths(release).prerendered(version, remote.name, remote.version);

@@ -118,7 +118,9 @@ describe('releases in a bucket', () => {
     expect(await visit(store)).toContain('mf-jobs@1.1.0');
   });
 
-  it('What nobody can need any more is removed, and what a cut left of it by the next release', async () => {
+  it('What nobody can need any more is removed, and what a cut left of it by the next release', {
+    tags: ['damage'],
+  }, async () => {
     await publishFirst();
     await publish('1.1.0');
     await publish('1.2.0');
@@ -136,7 +138,7 @@ describe('releases in a bucket', () => {
     expect(await visit(store)).toContain('mf-jobs@1.1.0');
   });
 
-  it('A release folder that another tool has copied into a bucket goes on there', async () => {
+  it('A release folder that another tool has copied into a bucket goes on there', { tags: ['damage'] }, async () => {
     const local = dist('local');
     await publishShell(dist('first'), local, '0.1.0');
     await publishRemote(dist('1.0.0'), local);

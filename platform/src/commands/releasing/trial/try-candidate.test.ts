@@ -83,7 +83,10 @@ describe('a remote in the live shell', () => {
   it.each(refused.slice(1))('%s is refused', { timeout: buildTimeout, tags: ['products'] }, refuse);
 });
 
-it('A shell that is well is taken, also before there is any remote', { timeout: buildTimeout }, async () => {
+it('A shell that is well is taken, also before there is any remote', {
+  timeout: buildTimeout,
+  tags: ['products'],
+}, async () => {
   const candidate = { remote: undefined, distDir: distFolder('shell'), packageVersion: '0.1.0' };
   expect(await tryCandidate(room, release, candidate)).toEqual([]);
 });
