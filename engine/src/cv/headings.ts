@@ -47,7 +47,7 @@ const kinds: readonly (readonly [CvSectionKind, readonly string[]])[] = [
   ],
   [
     'work',
-    words(`experience experiences employment work jobs kazi uzoefu attachment attachments internship internships
+    words(`experience experiences employment work jobs kazi uzoefu attachment attachments attachement attatchment internship internships
       career volunteering volunteer voluntary posts engagements assignments`),
   ],
   [

@@ -3271,4 +3271,70 @@ Store Keeper, Mavuno Traders Ltd, March - 2019 to present
 Clerk, Bidii Sacco, January - 2018 – December - 2018
 
 EDUCATION
-Diploma in Office Management, Nakuru College, 2012 - 2014`;
+Diploma in Office Management, Nakuru College, 2012 - 2014
+----
+# an attachment of a kind between its employer and its time
+work: Clerk | Bidii Ltd | 2020 | 2021
+work: Industrial attachment | Mavuno Power Ltd | 2019-05 | 2019-08
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Bidii Ltd
+Clerk
+2020 - 2021
+Mavuno Power Ltd
+Industrial attachment
+May 2019 - Aug 2019
+
+EDUCATION
+Diploma in Electrical Engineering, Nakuru College, 2012 - 2014
+----
+# the same in capitals, and with a slip
+work: Clerk | BIDII LTD | 2020 | 2021
+work: INDUSTRIAL ATTATCHMENT | MAVUNO POWER LTD | 2019-05 | 2019-08
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+BIDII LTD
+Clerk
+2020 - 2021
+MAVUNO POWER LTD
+INDUSTRIAL ATTATCHMENT
+May 2019 - Aug 2019
+
+EDUCATION
+Diploma in Electrical Engineering, Nakuru College, 2012 - 2014
+----
+# sentences that go on with "then" and "also", some without an article
+work: cashier | Upendo Stores | 2018 | 2020
+work: guard | Bidii Security | 2016 | 2018
+work: waiter | Sarova | 2014 | 2016
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+I have worked at Upendo Stores as a cashier from 2018 to 2020.
+Then worked for Bidii Security as guard from 2016 to 2018.
+Also worked at Sarova as waiter from 2014 to 2016.
+
+EDUCATION
+Diploma in Electrical Engineering, Nakuru College, 2012 - 2014
+----
+# posts with an estate or a town and no employer
+work: SALES LADY | - | 2022 | now
+work: HOUSE HELP | - | 2019 | 2021
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+SALES LADY - KITENGELA - 2022 TO DATE
+HOUSE HELP - RONGAI - 2019 TO 2021
+
+EDUCATION
+Diploma in Electrical Engineering, Nakuru College, 2012 - 2014`;
