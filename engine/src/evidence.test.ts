@@ -39,10 +39,10 @@ test('Of a long sentence the words around the skill are shown, at most 240 chara
 });
 
 test.each([
-  ['a quarter of a million characters without an end', 'plumber '.repeat(30_000)],
-  ['nothing but ends', '. '.repeat(125_000)],
-  ['nothing but spaces', ' '.repeat(250_000)],
-  ['nothing but lines', '\n'.repeat(250_000)],
+  ['a million characters without an end', 'plumber '.repeat(125_000)],
+  ['nothing but ends', '. '.repeat(500_000)],
+  ['nothing but spaces', ' '.repeat(1_000_000)],
+  ['nothing but lines', '\n'.repeat(1_000_000)],
 ])('A text of %s is read to its end', (_, text) => {
   // An algorithm whose time grows with the square of its length would not be done within the time a test may take.
   const evidence = evidenceIn(text);

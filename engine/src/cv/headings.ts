@@ -47,8 +47,8 @@ const kinds: readonly (readonly [CvSectionKind, readonly string[]])[] = [
   ],
   [
     'work',
-    words(`experience experiences employment work jobs kazi uzoefu attachment attachments attachement attatchment internship internships
-      career volunteering volunteer voluntary posts engagements assignments`),
+    words(`experience experiences employment work jobs kazi uzoefu attachment attachments attachement attatchment internship
+      internships career volunteering volunteer voluntary posts engagements assignments`),
   ],
   [
     'contact',
@@ -120,7 +120,7 @@ export function isExperienceOf(written: string): boolean {
     line.length <= maxHeadingLength &&
     /^\p{Lu}/u.test(line) &&
     (ofWork.test(line) ||
-      /^(?:[\p{L}&/-]+[\s,]+){1,7}(?:experience|employment|attachment|internship)s?[\s:.]*$/iu.test(line))
+      /^(?:[\p{L}&/-]+[\s,]+){1,7}(?:experience|employment|att?at?che?ment|internship)s?[\s:.]*$/iu.test(line))
   );
 }
 

@@ -30,7 +30,7 @@ const spoken = /\b(?:english|kiingereza|kiswahili|swahili|french|arabic)\b/i;
 const ofAJob = /^(?:key|main|major|notable|selected) (?:achievements?|accomplishments?)$/i;
 /** What somebody was, within a part about work: "Data Volunteer". */
 const ofAPerson =
-  /^(?:\p{Lu}[\p{L}&/-]*\s){0,3}(?:Volunteer|Intern|Attach[eé]e?|Trainee)$|^(?:(?:Industrial|Field|Clinical|External|Student) )?(?:[Ii]nternship|[Aa]t+ache?ment|[Aa]ttatchment)$/u;
+  /^(?:\p{Lu}[\p{L}&/-]*\s){0,3}(?:Volunteer|Intern|Attach[eé]e?|Trainee)$|^(?:(?:Industrial|Field|Clinical|External|Student) )?(?:[Ii]nternship|[Aa]tt?at?che?ment)$/u;
 /** Above a time, or an employer with its time, it was a post, and otherwise a heading: "ICT Attachment". */
 const ofAPost = /\s(?:Attachment|Internship|Traineeship)$/;
 /** So many lines below a heading its first job tells its time. */
@@ -92,7 +92,8 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
   if (/^\p{Ll}/u.test(line) && (lines[index - 1]?.text.length ?? 0) > fullLine) return undefined;
   // "Habitat for Humanity    1994", and below it "Volunteer".
   if (ofAPerson.test(line) && datesIn(lines[index - 1]?.text ?? '').length > 0) return undefined;
-  if (zone === 'work' && placement.test(line) && isBetween(lines[index - 1], lines[index + 1])) return undefined;
+  if (zone === 'work' && placement.test(line) && isBetweenEmployerAndTime(lines[index - 1], lines[index + 1]))
+    return undefined;
   const heading = headingOf(line) ?? headingBeside(lines[index]?.cells ?? []);
   const isOfAJob = (heading?.kind === 'skills' && line !== line.toUpperCase()) || /^achievements?:?$/i.test(line);
   if (isOfAJob && zone === 'work' && isJobBelow(lines, index)) return undefined;
@@ -105,7 +106,7 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
 }
 
 /** "KENYA POWER LTD", "INDUSTRIAL ATTACHMENT", "May 2019 - Aug 2019": an employer above it and a time below it. */
-function isBetween(above: CvLine | undefined, below: CvLine | undefined): boolean {
+function isBetweenEmployerAndTime(above: CvLine | undefined, below: CvLine | undefined): boolean {
   if (above === undefined || above.isBullet || above.text.split(' ').length > 6) return false;
   const isEmployer = organisationWord.test(above.text) && datesIn(above.text).length === 0;
   return isEmployer && datesIn(below?.text ?? '')[0]?.start === 0;

@@ -32,11 +32,11 @@ const atEmployer = /\s+(?:at|kwa|katika|with(?! tenure\b))\s+(?=\p{L})|\s+for\s+
 const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 const opening =
-  /^(?:(?:i|have|also|then|later|thereafter|afterwards),?\s+)*(?:worked|(?:been\s+)?working|work|(?:was\s+|am\s+|been\s+)?(?:currently\s+)?(?:employed|attached|hired|posted))\s+(?:at|with|for|in|by|to|under)\s+(?:the\s+)?|^(?:i\s+)?(?:did|done|undertook|completed|had)\s+(?:my|an?)\s+(?=(?:industrial |field |external )?(?:at+ache?ment|attatchment|internship)\b)|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^i\s+(?:was|am|have been)\s+an?\s+|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:\w+ )?(?:years?['’]?|months?['’]?) (?:of )?(?:work(?:ing)? )?experience as (?:an? )?|^(?:post|position|title|role|designation|cheo)\s*[:-]\s*/i;
+  /^(?:(?:i|have|also|then|later|thereafter|afterwards),?\s+)*(?:worked|(?:been\s+)?working|work|(?:was\s+|am\s+|been\s+)?(?:currently\s+)?(?:employed|attached|hired|posted))\s+(?:at|with|for|in|by|to|under)\s+(?:the\s+)?|^(?:i\s+)?(?:did|done|undertook|completed|had)\s+(?:my|an?)\s+(?=(?:industrial |field |external )?(?:att?at?che?ment|internship)\b)|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^i\s+(?:was|am|have been)\s+an?\s+|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:\w+ )?(?:years?['’]?|months?['’]?) (?:of )?(?:work(?:ing)? )?experience as (?:an? )?|^(?:post|position|title|role|designation|cheo)\s*[:-]\s*/i;
 const inSentence =
   /^(.*?\b(?:was|am|[Ww]ork(?:ed|ing)?|[Ss]erved) (?:as )?(?:an? )?.{3,40}?) in (?:the )?(?=\p{Lu})(.*)$/u;
 const workedAs =
-  /\b(?:work(?:ed|ing)?|employed|attached|hired|served) (?:at|with|for|in|by|to|under) (?:\S+ ){1,6}?as\b(?! (?:an?|the|well)\b)(?=\s\p{L})/iu;
+  /\b(?:work(?:ed|ing)?|employed|attached|hired|served) (?:at|with|for|in|by|to|under) (?:\S+ ){1,6}?as\b(?! (?:an?|the|well|needed|required|part|per|such)\b)(?=\s\p{L})/iu;
 const ofOwn = /(?<=\S) (?:under|in) my own (?:organi[sz]ation|company|business|firm),? (?=\p{Lu})/u;
 const sentenceEnd =
   /(?<!\b(?:ltd|pvt|nig|intl|co|st|no|dr|mr|mrs|eng|rev|inc|[a-z]|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
@@ -52,7 +52,7 @@ const howLong = new RegExp(
   'gi',
 );
 const terms =
-  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:full and )?part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|(?:industrial )?(?:at+ache?ment|attatchment)|(?:intern|apprentice|trainee)ship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
+  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:full and )?part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|(?:industrial )?att?at?che?ment|(?:intern|apprentice|trainee)ship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
 /** "Accenture → Client: Bidii Bank": whom the employer sent them to. */
 const ofClient = /(?<=\S)\s*[→|(,–-]*\s*\bclient:.*$/i;
 const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|plt|co|gmbh|corp|pty|pvt|bv)\.?$/i;
@@ -121,7 +121,7 @@ function withEmployer(title: string): string {
   const plain = title
     .replace(ofOwn, ' at ')
     .replace(/ where (?:we|i) .*$/i, '')
-    // "Worked at Naivas as cashier".
+    // "Worked at Naivas as cashier": with an article it is cut before the post.
     .replace(workedAs, '$& a');
   const [, said, where = ''] = inSentence.exec(plain) ?? [];
   // "A lecturer in Computer Science at Bidii University", "... , Bidii University".
@@ -382,7 +382,8 @@ export function isPartOfPost({ kind, text }: TitlePart, post: string | null | un
 
 const roleWords = new RegExp(roleWord.source, 'giu');
 
-const attachmentAt = /^(\S+ .*?) ((?:(?:internal|external|industrial|field|student) )?(?:attachment|internship))$/i;
+const attachmentAt =
+  /^(\S+ .*?) ((?:(?:internal|external|industrial|field|student) )?(?:att?at?che?ment|internship))$/i;
 
 const ownFirm =
   /^((?:(?:co-?)?founder|owner|proprietor|ceo)(?:(?: (?:and|&) |\s?\/\s?)(?:(?:co-?)?founder|owner|ceo|director|manager))?),? (?:of )?(\S+(?: \S+)+)$/i;

@@ -75,6 +75,6 @@ test.each([
 test.each(['a', 'a.', '1', '@', '.', 'till ', 'one ', 'a dot ', '\u200B'])(
   'A text of many times %j is read to its end',
   (piece) => {
-    expect(withoutContacts(piece.repeat(60_000)).length).toBeLessThanOrEqual(piece.length * 60_000);
+    expect(withoutContacts(piece.repeat(300_000)).length).toBeLessThanOrEqual(piece.length * 300_000);
   },
 );
