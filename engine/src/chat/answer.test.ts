@@ -44,10 +44,17 @@ test.each([
   ['plumber jobs in Nairobi or Mombasa', 'Plumber', 'Mombasa'],
   ['kazi ya udereva Kisumu au Nakuru ama Eldoret', 'Driver', 'Eldoret'],
   ['kazi ya ndani Nairobi', 'House Help', 'Nairobi'],
+  ['nursing vacancies in the Coast region', 'Nurse', 'Malindi'],
+  ['kazi ya udereva Pwani', 'Driver', 'Mombasa'],
+  ['teacher jobs in western Kenya', 'Teacher', 'Kakamega'],
 ])('For "%s" jobs as %s in %s are searched', (question, occupation, place) => {
   const search = jobSearchOf(question);
   expect(search?.queries).toContain(occupation);
   expect(search?.places).toContain(place);
+});
+
+test('Of many places no more are searched than a search takes', () => {
+  expect(jobSearchOf('driver jobs in Rift Valley, Eastern Kenya, Coast or Nyanza')?.places).toHaveLength(50);
 });
 
 test.each([
@@ -147,6 +154,10 @@ test.each([
   ['part time jobs in Lamu', 'Open now: part-time jobs in Lamu. '],
   ['plumber jobs in Lamu, full time', 'Open now: Plumber, full-time jobs in Lamu. '],
   ['jobs in Lamu', 'Open now: jobs in Lamu. '],
+  ['plumber jobs based in Lamu', 'Open now: Plumber, in Lamu. '],
+  ['plumber jobs in the Coast region', 'Open now: Plumber, in Coast. '],
+  ['jobs based in Eldoret', 'I found no open job in Eldoret. Elsewhere'],
+  ['kazi Eldoret mjini', 'Sijapata nafasi ya kazi iliyo wazi Eldoret. Kwingineko'],
   ['jobs in Lamu, Kisumu', 'Open now: jobs in Lamu or Kisumu. '],
   ['jobs in Eldoret, Uasin Gishu', 'I found no open job in Eldoret. Elsewhere'],
   ['nurse in Naivasha Nakuru', 'I found no open job for Nurse in Naivasha. Elsewhere'],

@@ -98,6 +98,9 @@ export function writeAnswer({ language, text, links, topic }: LocalAnswer, isFir
   ].join('\n');
 }
 
+/** `search_jobs` refuses more. */
+const maxPlaces = 50;
+
 /** What to search for, for a question for jobs; undefined for any other. */
 export function jobSearchOf(
   question: string,
@@ -120,7 +123,7 @@ export function jobSearchOf(
       ...names,
       ...(names.length === 0 ? [...asked.skills, ...asked.otherWords, ...asked.fields.map(({ name }) => name)] : []),
     ].slice(0, 6),
-    places: asked.place?.parts ?? [],
+    places: asked.place?.parts.slice(0, maxPlaces) ?? [],
     namesWork: names.length > 0,
     type: asked.type,
     minPay: asked.minPay,

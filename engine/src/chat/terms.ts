@@ -9,7 +9,7 @@ const emptyWords = words(`
   this to too up us was we what when where which why will with would so dont doesnt im am is yo really very today
   hapa hii hiyo huo je jinsi kwa la lini na ni nini wa wapi ya za au ama lakini kama vipi gani kuna hakuna iko ziko niko yao
   hizi hizo haya hayo yake wake wao mimi yeye sisi sana tu pia hata bado tayari kwani mbona alafu halafu aje si yako wako zako
-  ndio ndo hivi ile wale lile cha vya ama eti naweza unaweza mnaweza naeza unaeza mnaeza tafadhali mingi mengi nyingi wengi nifanye say says said saying bro manze buda she he his her him near nearby karibu nipe nipee nipeni poa kujua nijue najua nitajua kujiuza nakufa inakufa
+  ndio ndo hivi ile wale lile cha vya ama eti naweza unaweza mnaweza naeza unaeza mnaeza tafadhali mingi mengi nyingi wengi nifanye say says said saying bro manze buda she he his her him near nearby karibu around within based located situated available hapo pale mjini maeneo region province mkoa side pande upande cbd nipe nipee nipeni poa kujua nijue najua nitajua kujiuza nakufa inakufa
 `);
 
 /** What a word stands for: itself, or the name of its group. */
