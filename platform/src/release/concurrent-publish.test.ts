@@ -7,7 +7,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remoteNames } from '../build/index.ts';
-import { releasePaths } from './files/release-paths.ts';
 import { readRegistry } from './registry-file.ts';
 import { writeFixtureRemote } from './testing/write-fixture-build.ts';
 
@@ -59,13 +58,13 @@ describe('publishing from several processes at once', () => {
     const holder = spawn(process.execPath, [
       '--input-type=module',
       '-e',
-      `const { withLock } = await import(${moduleUrl('./files/with-lock.ts')});
-       await withLock(${JSON.stringify(releasePaths(release).lock)}, async () => {
+      `const { withReleaseLock } = await import(${moduleUrl('./release-lock.ts')});
+       await withReleaseLock(${JSON.stringify(release)}, async () => {
          console.log('held');
          await new Promise((resolve) => setTimeout(resolve, 60_000));
        });`,
     ]);
-    await once(holder.stdout, 'data');
+    expect(await Promise.race([once(holder.stdout, 'data'), once(holder, 'exit')])).toEqual([Buffer.from('held\n')]);
     await writeFixtureRemote(dist, { version: '1.1.0' });
     const waiting = publisher(dist);
     expect(

@@ -9,31 +9,23 @@ import { ReleaseError } from './release-error.ts';
 const lockTimeoutMs = 15_000;
 
 /**
- * Runs `action` while nobody else, in this process or another, runs one under the same lock file.
+ * Runs `action` while nobody else, in this process or another, changes the release folder, in which nothing incomplete is left of
+ * killed processes.
  *
  * @throws ReleaseError when the others take longer than anybody should.
  */
-async function withLock<Result>(lockFile: string, action: () => Promise<Result>): Promise<Result> {
-  const release = await waitForLock(lockFile, lockTimeoutMs);
-  if (release === undefined) {
-    throw new ReleaseError(`Another release step holds ${lockFile}. Try again when it has ended.`);
-  }
+export async function withReleaseLock<Result>(releaseDir: string, action: () => Promise<Result>): Promise<Result> {
+  const { lock, assets, shells, remotes } = releasePaths(releaseDir);
+  await ensureReleaseDir(releaseDir);
+  const release = await waitForLock(lock, lockTimeoutMs);
+  if (release === undefined) throw new ReleaseError(`Another release step holds ${lock}. Try again when it has ended.`);
   try {
+    const perRemote = (await namesIn(remotes)).map((name) => join(remotes, name));
+    for (const folder of [releaseDir, assets, shells, ...perRemote]) await removeTemporaries(folder);
     return await action();
   } finally {
     release();
   }
-}
-
-/** Runs `action` while nobody else changes the release folder, in which nothing incomplete is left of killed processes. */
-export async function withReleaseLock<Result>(releaseDir: string, action: () => Promise<Result>): Promise<Result> {
-  const { lock, assets, shells, remotes } = releasePaths(releaseDir);
-  await ensureReleaseDir(releaseDir);
-  return await withLock(lock, async () => {
-    const perRemote = (await namesIn(remotes)).map((name) => join(remotes, name));
-    for (const folder of [releaseDir, assets, shells, ...perRemote]) await removeTemporaries(folder);
-    return await action();
-  });
 }
 
 async function namesIn(folder: string): Promise<string[]> {
