@@ -88,7 +88,7 @@ export function datesIn(text: string): DateSpan[] {
 }
 
 /** "Web Developer, ongoing": all that it tells is that it goes on. */
-const ongoing = /(?<=[,(|\t–—-]\s?)(?:on ?going|present|(?:up )?to date)(?=\)?\s*$)/i;
+const ongoing = /(?<=[,(|\t–—-]\s?)(?:on ?going|present|(?:up )?to date)(?=\)?\s*$)|^(?:up )?to date(?=\s*[:–-])/i;
 const currentOnly = { startDate: null, endDate: null, isCurrent: true, isSingle: false } as const;
 
 function placeOf({ 0: text, index }: RegExpExecArray): { readonly start: number; readonly end: number } {
@@ -119,7 +119,7 @@ function atomsIn(line: string): Atom[] {
   for (const found of plainAtomsIn(line)) {
     const before = joined.at(-1);
     const between = line.slice(before?.end, found.start);
-    if (before !== undefined && isYearAlone(before) && isMonthAlone(found) && /^[\s,:(]*$/.test(between))
+    if (before !== undefined && isYearAlone(before) && isMonthAlone(found) && /^[\s,:([]*$/.test(between))
       joined[joined.length - 1] = { ...before, month: found.month, end: found.end };
     else if (before !== undefined && isMonthAlone(before) && isYearAlone(found) && /^\s[-–]\s$/.test(between))
       joined[joined.length - 1] = { ...before, year: found.year, end: found.end };
@@ -161,6 +161,8 @@ function joins(line: string, from: Atom, to: Atom): boolean {
   if (isOwnJoint && /^[\s,(|–—-]*$/.test(between)) return true;
   // "09/2022 06/2023", from a file that lost the dash.
   if (between === ' ' && from.month !== null && to.month !== null) return monthsOf(from) < monthsOf(to);
+  // "May 2016: currently".
+  if (to.isNow && /^\s*[:;]\s*$/.test(between)) return true;
   if (cellJoint.test(between)) return to.isNow || monthsOf(from) < monthsOf(to);
   if (/\bbetween\s*$/i.test(line.slice(Math.max(0, from.start - 10), from.start)) && /^\s*and\s*$/i.test(between))
     return true;

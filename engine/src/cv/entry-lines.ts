@@ -38,15 +38,27 @@ export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSect
     }
     // Of blank lines one is enough, and a search for the last written one stays short.
     if (rest === '' || (line.text === '' && (block.length === 0 || block.at(-1)?.isBlank === true))) continue;
-    block.push(entryLine(index, rest ?? line.cells.join('\t'), line.isBullet));
+    for (const text of withLabelsApart(rest ?? line.cells.join('\t'))) {
+      const added = entryLine(index, text, line.isBullet);
+      if (!added.isBlank || block.at(-1)?.isBlank === false) block.push(added);
+    }
   }
   return blocks
     .map((block) => withoutSpacing(joinDates(readRows(block))))
     .filter((found) => found.some(({ isBlank }) => !isBlank));
 }
 
+/** "Organization Name: Bidii Ltd Designation: Clerk Duration: 2017 - 2019": lines of a form that became one. */
+const formLabel =
+  /(?<!\b(?:up )?to)\s+(?=(?:organi[sz]ation|employer|company|designation|position|job title|duration|period|dates?|department|location|duties|responsibilities)(?: (?:name|held|worked))?\s*:)/i;
+
+function withLabelsApart(line: string): string[] {
+  const parts = line.split(formLabel);
+  return parts.length > 2 && /^[^:]{4,24}:/.test(line) ? parts : [line];
+}
+
 /** Not behind an abbreviation, which is short. */
-export const betweenSentences = /(?<=\p{L}{3}[.;]|\d[.;])\s+(?=\p{Lu})/u;
+export const betweenSentences = /(?<=\p{L}{3}[.;]|[\d)][.;])\s+(?=\p{Lu})/u;
 
 /** The same in sentences, for a CV that tells of jobs in prose. */
 export function bySentence(block: readonly EntryLine[]): EntryLine[] {
@@ -56,8 +68,12 @@ export function bySentence(block: readonly EntryLine[]): EntryLine[] {
   });
 }
 
+/** "Monte Carlo Restaurant Position: Accountant", of two paragraphs that became one line. */
+const labelBehind = /(?<=\S) (?=(?:Position|Job Title|Designation|Department)\s*:)/;
+const dutiesBehind = /(?<=\S) (?:duties|responsibilities)(?:(?: and | ?[&/] ?)(?:duties|responsibilities))?\s*[:;]?$/i;
+
 function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
-  const text = whole.slice(0, maxLineLength);
+  const text = whole.replace(/^:\s*/, '').replace(labelBehind, '\t').replace(dutiesBehind, '').slice(0, maxLineLength);
   const spans = datesIn(text);
   const span = spans.find(({ isSingle }) => !isSingle) ?? spans[0] ?? null;
   return {
@@ -67,9 +83,15 @@ function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
     isBlank: text === '',
     span,
     before: span === null ? text : tidyEnd(text.slice(0, span.start)),
-    after: span === null ? '' : tidyStart(text.slice(span.end)),
+    after: span === null ? '' : withoutTime(tidyStart(text.slice(span.end))),
     row: null,
   };
+}
+
+/** "Shop Attendant: with Chandarana Supermarkets from 2009 to 2010. Stock taking", of a line that has told its time. */
+function withoutTime(text: string): string {
+  const span = datesIn(text).find(({ isSingle }) => !isSingle);
+  return span === undefined || span.start === 0 ? text : tidyEnd(text.slice(0, span.start)) + text.slice(span.end);
 }
 
 function tidyEnd(text: string): string {
@@ -123,7 +145,10 @@ function joinDates(block: readonly EntryLine[]): EntryLine[] {
     const before = joined[last];
     const isBegun = before !== undefined && isDateOnly(before.text);
     const isHalf =
-      isBegun && (dash.test(line.text) || (/[-–—]$/.test(before.text) && isTime(`${before.text} ${line.text}`)));
+      isBegun &&
+      (dash.test(line.text) ||
+        (/[-–—]$/.test(before.text) && isTime(`${before.text} ${line.text}`)) ||
+        isGoingOn(before.text, line.text));
     if (!isHalf) joined.push(line);
     else
       joined.splice(
@@ -133,6 +158,13 @@ function joinDates(block: readonly EntryLine[]): EntryLine[] {
       );
   }
   return joined;
+}
+
+/** "May 2012", and below it "to date    Clerk, Bidii Ltd"; "Jan 2009 to", and below it "Apr 2012    Cashier". */
+function isGoingOn(above: string, below: string): boolean {
+  if (!/\bto$/i.test(above) && !/^(?:to|[-–—])\s/i.test(below)) return false;
+  const [span] = datesIn(`${above} ${below}`);
+  return span?.start === 0 && !span.isSingle && span.end > above.length;
 }
 
 /** "Position held", and the post in the next line. */
@@ -161,19 +193,32 @@ function withNamesBelow(block: readonly EntryLine[]): EntryLine[] {
   return block.flatMap((line, at): EntryLine[] => {
     const [above, below] = [block[at - 1], block[at + 1]];
     const ofAbove = isNameBroken(above, line);
-    const last = isNameBroken(line, below) ? lastOfName.exec(below?.text ?? '')?.[0] : undefined;
-    const rest = ofAbove ? line.text.replace(lastOfName, '').trim() : line.text;
+    const last = isNameBroken(line, below) ? restOfName(line, below) : undefined;
+    const rest = ofAbove ? line.text.slice(restOfName(above, line)?.length).trim() : line.text;
     if (last === undefined && !ofAbove) return [line];
     return rest === '' ? [] : [entryLine(line.index, last === undefined ? rest : `${rest} ${last}`, line.isBullet)];
   });
 }
 
+/** "National Authority for the Campaign Against", and below it the rest of the name. */
+const unfinished = /\s(?:against|for|of|and|&|the)$/i;
+
+function restOfName(line: EntryLine | undefined, below: EntryLine | undefined): string | undefined {
+  if (below === undefined || below.isBlank || below.isBullet) return undefined;
+  const isRest = unfinished.test(line?.after ?? '') && below.span === null && below.text.length < 50;
+  return isRest ? below.text : lastOfName.exec(below.text)?.[0];
+}
+
 function isNameBroken(line: EntryLine | undefined, below: EntryLine | undefined): boolean {
   if (line === undefined || below === undefined || line.span === null || line.span.isSingle) return false;
+  if (unfinished.test(line.after)) return restOfName(line, below) !== undefined;
   return line.text.length > 50 && /\p{L}$/u.test(line.after) && !below.isBullet && lastOfName.test(below.text);
 }
 
-const half = /(?:^|\t)[^\t]*\d{4}(?:-\d\d)?\s*[-–—]\s*(?:\p{L}{3,9}\.?)?(?=\t|$)/u;
+const half = /(?:^|\t)[^\t]*\d{4}(?:-\d\d)?\s*(?:[-–—]|\bto)\s*(?:\p{L}{3,9}\.?)?(?=\t|$)/u;
+/** "May 2012    Clerk, Bidii Ltd", and in the next line "to date". */
+const onlyBegun = /^[^\t]*\d{4}(?=\t)/u;
+const onlyEnd = /^(?:to|[-–—])\s+((?:\p{L}{3,9}\.? )?\d{4}|date|present|now)$/iu;
 const end =
   /(?:^|\t)((?:\p{L}{3,9}\.? )?\d{4}|\d{4}-\d\d|current|present|now|date)$|^((?:\d\d[/.])?\d{4}|\d{4}-\d\d|\p{L}{3,9}\.? \d{4}|present)\t/iu;
 
@@ -182,11 +227,12 @@ function withEndsBelow(block: readonly EntryLine[]): EntryLine[] {
   const lines = [...block];
   for (const [at, { index, text, isBullet }] of lines.entries()) {
     const next = lines[at + 1];
-    const begun = half.exec(text);
-    const ended = end.exec(next?.text ?? '');
+    const isOnlyEnd = onlyEnd.test(next?.text ?? '');
+    const begun = isOnlyEnd ? onlyBegun.exec(text) : half.exec(text);
+    const ended = isOnlyEnd ? /^.*$/.exec(next?.text ?? '') : end.exec(next?.text ?? '');
     if (begun === null || ended === null || next === undefined) continue;
     const place = begun.index + begun[0].length;
-    const [all, last, first = last] = ended;
+    const [all, last = all, first = last] = ended;
     lines[at] = entryLine(index, `${text.slice(0, place).trimEnd()} ${first}${text.slice(place)}`, isBullet);
     lines[at + 1] = entryLine(next.index, next.text.replace(all, ''), next.isBullet);
   }
@@ -219,7 +265,7 @@ function isTime(text: string): boolean {
 
 function isDateOnly(text: string): boolean {
   if (text.length > 24) return false;
-  const without = text.replace(/[-–—]+$/, '');
+  const without = text.replace(/(?:[-–—]+|\bto)$/i, '');
   const [span] = datesIn(without);
   return span?.isSingle === true && span.start === 0 && span.end >= without.trim().length;
 }

@@ -68,7 +68,7 @@ const fillers = new Set([
     current additional career carrier job academic background history record records personal special technical computer soft hard
     it ict spoken written known teaching clinical field industrial industry character list general basic brief short held
     position positions acquired gained obtained developed development attended done service level highest institutions attained trainings executive employment
-    next to contact available on upon request co future roles dates
+    next to contact available on upon request co future roles dates participated undertaken total
     extra wa ya za la na kwa cha vya mimi yangu zangu wangu langu zungumza ninazozungumza nimefanya nilizofanya historia
     taarifa maelezo watu mtu mambo ninazojua ninayojua`),
   ...kinds.flatMap(([, nouns]) => nouns),
@@ -77,7 +77,7 @@ const fillers = new Set([
 const needsCompany = new Set(
   words(
     `a the persons emergency tools bio personal next to of and data position positions games bodies development voluntary
-    responsibility plans co future roles dates`,
+    responsibility plans co future roles dates total`,
   ),
 );
 
@@ -115,7 +115,7 @@ export function isHeadingOfSchools(line: string): boolean {
 
 /** "HOTEL EXPERIENCE", "Relevant senior and analytical experience": of some kind of work. */
 export function isExperienceOf(written: string): boolean {
-  const line = written.replace(/^\p{Extended_Pictographic}\S*\s+/u, '');
+  const line = written.replace(/^\p{Extended_Pictographic}\S*\s+/u, '').replace(aside, '');
   return (
     line.length <= maxHeadingLength &&
     /^\p{Lu}/u.test(line) &&
@@ -128,6 +128,7 @@ function kindOf(text: string): CvSectionKind | undefined {
   const written = text
     .toLowerCase()
     .replace(/\bcommunity (?=service|involvement)/, '')
+    .replace(/(?<=\b(?:employment|work|job|career)\b.*) (?:and|&) (?:responsibilities|duties)\b/, '')
     .replaceAll('&', ' and ')
     .split(/[\s/,–—-]+/)
     .map((word) => word.replaceAll(/[^\p{L}]/gu, ''))

@@ -21,7 +21,7 @@ export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<Read
   // Where jobs are told in a form, what tells less than all of one elsewhere is what was done in them.
   const hasForm = read.some(({ isForm }) => isForm);
   const isRead = (entry: WorkEntry, isForm: boolean) => isForm || !hasForm || isWholeJob(entry);
-  const entries = read.flatMap((part) => part.entries.filter((entry) => isRead(entry, part.isForm)));
+  const entries = withoutTwins(read.flatMap((part) => part.entries.filter((entry) => isRead(entry, part.isForm))));
   const unread = distinct(
     read.flatMap((part) => [
       ...part.entries.filter((entry) => !isRead(entry, part.isForm)).map(({ line }) => line),
@@ -44,6 +44,15 @@ export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<Read
 function isWholeJob({ position, name, startDate, endDate, isCurrent }: WorkEntry): boolean {
   const isTimed = startDate !== null && (isCurrent || endDate !== startDate);
   return isTimed && position !== null && isRole(position) && name !== null && isOrganisation(name);
+}
+
+/** A CV may tell its jobs twice, at length and in a table: what tells the same of one is told once. */
+function withoutTwins(entries: readonly WorkEntry[]): WorkEntry[] {
+  const keyOf = ({ position, name, startDate, endDate }: WorkEntry) =>
+    [position, name, startDate, endDate].join('|').toLowerCase();
+  return entries.filter(
+    (entry, at) => entry.startDate === null || entries.findIndex((other) => keyOf(other) === keyOf(entry)) === at,
+  );
 }
 
 function distinct(lines: readonly string[]): string[] {

@@ -4,6 +4,7 @@ import type { EntryLine } from './entry-lines.ts';
 import { type Label, type Labelled, labelOf } from './labels.ts';
 import { isPlace } from './places.ts';
 import { workTitle } from './title-parts.ts';
+import { organisationWord } from './vocabulary.ts';
 import { described, timeOf } from './work-details.ts';
 import { maxEntries } from './work-heads.ts';
 import { isTimeAlone, isTitle, shown } from './work-lines.ts';
@@ -22,13 +23,23 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
     const row = rows[at];
     let last = entries.at(-1);
     const clashes = last === undefined || Object.keys(row ?? {}).some((label) => label in (last?.values ?? {}));
-    if (row === null || row === undefined || (clashes && !begins.some((label) => label in row))) {
+    if (
+      row === null ||
+      row === undefined ||
+      (clashes && !begins.some((label) => label in row) && !(last === undefined && row.place !== undefined))
+    ) {
       if (!line.isBlank) last?.others.push(line);
       continue;
     }
     if (last === undefined || clashes) {
       // Where only the employer has a label, the post is the line above it, and where only the post has one, the employer.
-      const above = block[at - 1];
+      // A gap may stand above and below a time.
+      const isApart =
+        block[at - 1]?.isBlank === true &&
+        isTime(block[at - 2]) &&
+        (block[at - 3]?.isBlank !== false || last?.values.dates !== undefined);
+      const aboveAt = isApart ? at - 2 : at - 1;
+      const above = block[aboveAt];
       const isBelow = isToldBelow(rows, at, unlabelled);
       const isTold =
         row[unlabelled] === undefined &&
@@ -37,12 +48,7 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
         rows[at - 1] === null &&
         isTitle(above);
       // "2018 Jan - 2019 Dec", and below it "Employer: Bidii Ltd".
-      const isTimed =
-        row.dates === undefined &&
-        row.from === undefined &&
-        rows[at - 1] === null &&
-        above !== undefined &&
-        isTimeAlone(above);
+      const isTimed = row.dates === undefined && row.from === undefined && rows[aboveAt] === null && isTime(above);
       if ((isTold || isTimed) && last?.others.at(-1) === above) last?.others.pop();
       last = {
         values: isTimed ? { dates: above.text } : isTold ? { [unlabelled]: above.text } : {},
@@ -53,9 +59,14 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
     }
     Object.assign(last.values, row);
   }
-  const jobs = entries.filter(({ values }) => values.award === undefined);
+  const jobs = entries.filter(
+    ({ values }) => values.award === undefined && [values.position, values.name].some(withoutYears),
+  );
+  // "Station: Kisumu Boys High School", where nothing else names the employer.
+  const isStation = jobs.every(({ values }) => values.name === undefined);
   return jobs.slice(0, maxEntries).map(({ values, line, others }) => {
-    const { name, place, from, to, duties = '' } = values;
+    const { place, from, to, duties = '' } = values;
+    const name = values.name ?? (isStation && organisationWord.test(place ?? '') ? place : undefined);
     const [position, where] = postAndPlace(withoutYears(values.position));
     const dates = values.dates ?? `${from ?? ''} - ${to ?? ''}`;
     const time = [dates, ...others.map(({ text }) => text), line].find(
@@ -64,7 +75,7 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
     return {
       position,
       name: withoutYears(name)?.split(/,|\s*\(/, 1)[0] ?? null,
-      location: place?.split(',', 1)[0] ?? where ?? workTitle([name ?? '']).location,
+      location: (name === place ? undefined : place?.split(',', 1)[0]) ?? where ?? workTitle([name ?? '']).location,
       line: shown(line),
       ...timeOf(time ?? ''),
       ...described(
@@ -73,6 +84,10 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
       ),
     };
   });
+}
+
+function isTime(line: EntryLine | undefined): line is EntryLine {
+  return line !== undefined && isTimeAlone(line);
 }
 
 /** "Volunteer", and below it the form of one job: its "Position" is still to come. */

@@ -11,10 +11,10 @@ const patterns: readonly (readonly [Label, string])[] = [
     'position',
     '(?:job |occupation or )?(?:positions?|job|title|designation|roles?|post|rank|cheo|occupation|nafasi|wadhifa)(?: held)?',
   ],
-  ['place', '(?:duty station|(?:work ?)?(?:location|place|town)|mahali|kituo)'],
+  ['place', '(?:(?:duty )?station|(?:work ?)?(?:location|place|town)|mahali|kituo)'],
   [
     'name',
-    "(?:names? (?:and address )?of (?:the )?)?(?:employers?|company|business|client|organi[sz]ations?|firm|work ?place|institutions?|schools?|college|university|station|kampuni|mwajiri|shirika|chuo|shule)(?:'?s? name| attended)?",
+    "(?:names? (?:and address )?of (?:the )?)?(?:employers?|company|business|client|organi[sz]ations?|firm|work ?place|institutions?|schools?|college|university|kampuni|mwajiri|shirika|chuo|shule)(?:'?s? name| attended)?",
   ],
   [
     'award',

@@ -22,7 +22,7 @@ const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 const bullet = /^(?:[-–—*+·•▪●◦>§»→▌➢➤►▶‣✓✔✦❖■□◆♦\uE000-\uF8FF]|o(?=\s))\s*(?=\S)/u;
 /** "📅 May 2020", "📍 Nairobi". */
 const pictures = /^(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}]*)+\s*(?=\S)/u;
-const number = /^\(?(?:\d{1,2}[.)]|[a-z]\)|[ivx]{1,4}[.)])\s+(?=\S)/;
+const number = /^\(?(?:\d{1,2}[.)]|[a-z]\)|[ivx]{1,4}[.)])\s+(?=\S)|^\d{1,2}[.)](?=\p{Lu}\p{L})/u;
 /** "**Clerk** at *Mavuno*": the marks of Markdown around words. */
 const emphasis =
   /(?<![\p{L}\p{N}*])(\*{1,3})(?=\S)([^*]+)(?<=\S)\1(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])(_{1,3})(?=\S)([^_]+)(?<=\S)\3(?![\p{L}\p{N}_])/gu;
@@ -49,6 +49,7 @@ function lineAt(text: string, start: number, end: number): CvLine {
     .slice(start, Math.min(end, start + maxLineLength))
     .replace(invisible, '')
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
+    .replace(/[\u2010-\u2012\u2212]/g, '-')
     .replace(link, '$1')
     .replace(emphasis, '$2$4')
     .replace(leader, '\t')
@@ -62,12 +63,20 @@ function lineAt(text: string, start: number, end: number): CvLine {
     text: isRule ? '' : content.replace(/\s+/g, ' '),
     cells: isRule
       ? []
-      : content
-          .split(/\t+| {3,}/)
-          .map((cell) => cell.replace(/\s+/g, ' ').trim())
-          .filter(Boolean),
+      : withWordsTogether(
+          content
+            .split(/\t+| {3,}/)
+            .map((cell) => cell.replace(/\s+/g, ' ').trim())
+            .filter(Boolean),
+        ),
     isBullet: bullet.test(whole),
   };
+}
+
+/** "April    2009    to    March    2018:    Clerk": a line that was stretched to the margin has no cells. */
+function withWordsTogether(cells: readonly string[]): readonly string[] {
+  const words = cells.filter((cell) => !cell.includes(' '));
+  return cells.length > 5 && words.length > cells.length * 0.7 ? [cells.join(' ')] : cells;
 }
 
 /** "M E D I A E X P E R I E N C E": the gap between two words is lost. */

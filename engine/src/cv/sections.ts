@@ -30,14 +30,14 @@ const spoken = /\b(?:english|kiingereza|kiswahili|swahili|french|arabic)\b/i;
 const ofAJob = /^(?:key|main|major|notable|selected) (?:achievements?|accomplishments?)$/i;
 /** What somebody was, within a part about work: "Data Volunteer". */
 const ofAPerson =
-  /^(?:\p{Lu}[\p{L}&/-]*\s){0,3}(?:Volunteer|Intern|Attach[eé]e?|Trainee)$|^(?:(?:Industrial|Field|Clinical|External|Student) )?(?:[Ii]nternship|[Aa]tt?at?che?ment)$/u;
+  /^(?:\p{Lu}[\p{L}&/-]*\s){0,3}(?:Volunteer|Intern|Attach[eé]e?|Trainee)$|^(?:(?:Industrial|Field|Clinical|External|Student) )?(?:[Ii]nternship|[Aa]tt?at?che?ment)$|^Industrial Training$/u;
 /** Above a time, or an employer with its time, it was a post, and otherwise a heading: "ICT Attachment". */
 const ofAPost = /\s(?:Attachment|Internship|Traineeship)$/;
 /** So many lines below a heading its first job tells its time. */
 const jobWithin = 4;
 const fullLine = 70;
 /** A job tells the skills that it took within so many lines. */
-const skillsWithin = 12;
+const skillsWithin = 30;
 /** Only a heading that speaks of the person ends the referees: they have contacts and details, too. */
 const ownDetails = /personal|bio|binafsi|particulars/i;
 
@@ -55,7 +55,14 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
     outer = kind;
     inner = undefined;
   };
+  const column = columnOfHeadings(lines);
   for (const [index, line] of lines.entries()) {
+    if (column.has(index)) {
+      outer = 'other';
+      [open, inner] = [undefined, undefined];
+      zones.push('referees');
+      continue;
+    }
     const heading = line.text === '' ? undefined : headingAt(lines, index, outer);
     const label = refereeLabel.exec(line.text)?.[0];
     if (label !== undefined && line.text.length < 200) {
@@ -78,6 +85,24 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
   return { sections, zones, rests };
 }
 
+/** Headings that stand one below the other, of a table with all texts in its other column: they say nothing of what follows. */
+function columnOfHeadings(lines: readonly CvLine[]): ReadonlySet<number> {
+  let run: { readonly index: number; readonly kind: CvSectionKind }[] = [];
+  for (const [index, { text }] of lines.entries()) {
+    if (text === '') continue;
+    const heading = headingOf(text);
+    if (heading?.rest === '') run.push({ index, kind: heading.kind });
+    else if (isColumn(run)) break;
+    else run = [];
+  }
+  return new Set(isColumn(run) ? run.map((heading) => heading.index) : []);
+}
+
+function isColumn(run: readonly { readonly kind: CvSectionKind }[]): boolean {
+  const found = new Set(run.map(({ kind }) => kind));
+  return found.has('work') && found.size > 3;
+}
+
 /** A placement is a post; with a time, "ATTACHMENT 2019 - 2020", it may stand above several jobs, and is one above an employer alone. */
 function isPostAsWell(line: string, next: string): boolean {
   const start = datesIn(line)[0]?.start;
@@ -90,19 +115,28 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
   const line = lines[index]?.text ?? '';
   // The last word of a sentence that goes on from a full line.
   if (/^\p{Ll}/u.test(line) && (lines[index - 1]?.text.length ?? 0) > fullLine) return undefined;
+  // "• Field work.": what was done.
+  if (zone === 'work' && lines[index]?.isBullet === true && /\p{Ll}\.$/u.test(line)) return undefined;
   // "Habitat for Humanity    1994", and below it "Volunteer".
   if (ofAPerson.test(line) && datesIn(lines[index - 1]?.text ?? '').length > 0) return undefined;
   if (zone === 'work' && placement.test(line) && isBetweenEmployerAndTime(lines[index - 1], lines[index + 1]))
     return undefined;
   const heading = headingOf(line) ?? headingBeside(lines[index]?.cells ?? []);
-  const isOfAJob = (heading?.kind === 'skills' && line !== line.toUpperCase()) || /^achievements?:?$/i.test(line);
+  if (heading?.kind === 'profile' && /experience/i.test(line) && isAboveTimes(lines, index))
+    return { ...heading, kind: 'work' };
+  const isOfAJob = (heading?.kind === 'skills' && line !== line.toUpperCase()) || /^achievements?[:.]?$/i.test(line);
   if (isOfAJob && zone === 'work' && isJobBelow(lines, index)) return undefined;
   const isPost = zone === 'work' && (/(?:practice|placement)$/i.test(line) || roleWord.test(line.replace(/\S+$/, '')));
   if (heading === undefined && zone !== 'education' && isHeadingOfSchools(line))
     return { kind: 'education', text: line, rest: '' };
   if (heading !== undefined || isPost || !isExperienceOf(line)) return heading;
+  return isAboveTimes(lines, index) ? { kind: 'work', text: line, rest: '' } : undefined;
+}
+
+/** A job or two follow, by their times. */
+function isAboveTimes(lines: readonly CvLine[], index: number): boolean {
   const next = lines.slice(index + 1, index + 1 + jobWithin).flatMap(({ text }) => datesIn(text));
-  return next.some(({ isSingle }) => !isSingle) ? { kind: 'work', text: line, rest: '' } : undefined;
+  return next.length > 1 || next.some(({ isSingle }) => !isSingle);
 }
 
 /** "KENYA POWER LTD", "INDUSTRIAL ATTACHMENT", "May 2019 - Aug 2019": an employer above it and a time below it. */

@@ -2,7 +2,8 @@ import { findOccupations } from '../reading/concept-names.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { labelOf } from './labels.ts';
 import { isCountry, isPlace, states } from './places.ts';
-import { organisationWord, roleWord } from './vocabulary.ts';
+import { postIn, toldJob } from './told-job.ts';
+import { organisationWord, placement, roleWord } from './vocabulary.ts';
 
 /** A part of a title between two separators. */
 export interface TitlePart {
@@ -26,20 +27,31 @@ export interface WorkTitle {
 }
 
 const strong =
-  /\s+kama\s+|\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|(?<=[a-z])-\s+(?=[A-Z])|:\s+|:(?=[A-Z])|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
+  /(?<=\p{L})_\s+|\s+kama\s+|\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|(?<=[A-Za-z]{3})(?<!\b(?:[Ss]elf|SELF|[Mm]ulti|MULTI|[Pp]re|PRE|[Nn]on|NON|[Aa]nti|ANTI|[Ss]emi|[Ss]ub|SUB|[Ii]nter|INTER|[Vv]ice|VICE|[Pp]ost|[Pp]art|PART|[Ff]ull|FULL|[Mm]id))-\s+(?=[A-Z])(?!Employed)|:\s+|:(?=[A-Z])|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/u;
 const cell = /\t+|\s*[|·•∙⋅]\s*/;
 const atEmployer = /\s+(?:at|kwa|katika|with(?! tenure\b))\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
 const atName = /\s+at\s+(?=\p{Lu})/u;
+/** "Agent: with Sama Kenya", or the mark of an employer that a sentence told. */
+const withEmployerWord = /^(?:[Ww]ith|WITH|[Aa]t|AT|[Kk]wa)\s+(?:the\s+)?(?=\p{Lu})|^⟩/u;
+/** "Unga (K) Ltd": brackets within a name. */
+const inName =
+  /\((\p{L}{1,2}|kenya|uganda|tanzania|east africa|africa|india|pvt)\)(?=\s*(?:pte|pvt|ltd|limited|co|company|plc)\b)/giu;
+const placeBehindBracket = /\s*\([^()]{2,60}\)\s*(\p{Lu}\p{L}+(?: county)?)$/iu;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 const opening =
-  /^(?:(?:i|have|also|then|later|thereafter|afterwards),?\s+)*(?:worked|(?:been\s+)?working|work|(?:was\s+|am\s+|been\s+)?(?:currently\s+)?(?:employed|attached|hired|posted))\s+(?:at|with|for|in|by|to|under)\s+(?:the\s+)?|^(?:i\s+)?(?:did|done|undertook|completed|had)\s+(?:my|an?)\s+(?=(?:industrial |field |external )?(?:att?at?che?ment|internship)\b)|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^i\s+(?:was|am|have been)\s+an?\s+|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:\w+ )?(?:years?['’]?|months?['’]?) (?:of )?(?:work(?:ing)? )?experience as (?:an? )?|^(?:post|position|title|role|designation|cheo)\s*[:-]\s*/i;
+  /^(?:(?:i|have|also|then|later|thereafter|afterwards),?\s+)*(?:worked|(?:been\s+)?working|work|(?:was\s+|am\s+|been\s+)?(?:currently\s+)?(?:employed|attached|hired|posted))\s+(?:at|with|for|in|by|to|under)\s+(?:the\s+)?|^(?:i\s+)?(?:did|done|undertook|completed|had)\s+(?:(?:my|an?|the)\s+)?(?=(?:industrial |field |external )?(?:att?at?che?ment|internship)\b|industrial training\b)|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^i\s+(?:was|am|have been)\s+an?\s+|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:\w+ )?(?:years?['’]?|months?['’]?) (?:of )?(?:work(?:ing)? )?experience as (?:an? )?|^(?:(?:job )?(?:post|position|title)|role|designation|cheo)\s*[:;-]\s*|^(?:an?\s+)?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ]?(?:months?|weeks?)['’]?\s+(?=(?:industrial |field |external )?(?:att?at?che?ment|internship))/i;
 const inSentence =
   /^(.*?\b(?:was|am|[Ww]ork(?:ed|ing)?|[Ss]erved) (?:as )?(?:an? )?.{3,40}?) in (?:the )?(?=\p{Lu})(.*)$/u;
 const workedAs =
   /\b(?:work(?:ed|ing)?|employed|attached|hired|served) (?:at|with|for|in|by|to|under) (?:\S+ ){1,6}?as\b(?! (?:an?|the|well|needed|required|part|per|such)\b)(?=\s\p{L})/iu;
+/** "Intern at Tusker Mattresses in finance department under Accounts payables". */
+const inDepartmentOf =
+  /(?<= at .*) (?:in|under) (?:the )?(?:[\p{L}&]+ ){1,5}(?:department|section|division|unit)\b.*$/iu;
+/** "As a finance intern I have learnt the following duties". */
+const learned = /^((?:worked )?as an? .{3,60}?),? I (?:have|had|was|am|learn\w*|did|do|gained|performed)\b.*$/i;
 const ofOwn = /(?<=\S) (?:under|in) my own (?:organi[sz]ation|company|business|firm),? (?=\p{Lu})/u;
 const sentenceEnd =
-  /(?<!\b(?:ltd|pvt|nig|intl|co|st|no|dr|mr|mrs|eng|rev|inc|[a-z]|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
+  /(?<!\b(?:ltd|pvt|nig|intl|co|st|no|dr|mr|mrs|eng|rev|inc|mt|sec|pry|pri|sch|univ|tech|hosp|dist|govt|prof|[a-z]|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
 const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
 /** "7 years 9 months", "less than a year", "45 hours per week", "miaka 3". */
 const duration = new RegExp(
@@ -70,14 +82,23 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
     const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '').replace(ofClient, '');
     if (stop !== null) rests.push(title.slice(stop.index + stop[0].length).trim());
     // "Accountant, Bright Schools: invoices, petty cash": what was done there.
-    const colon = /^(.{4,}?):\s+(?=\p{Ll}|.{60})/u.exec(whole);
-    if (colon !== null) rests.unshift(whole.slice(colon[0].length));
-    const { plain, asides } = withoutBrackets(colon?.[1] ?? whole);
+    const colon =
+      /^(.{4,}?):\s+(?=\p{Ll}|.{60})(?!(?:with|at) \p{Lu})(?!(?:\p{Lu}[\p{L}'’-]*,? |(?:and|of|the|for|in|&) |\p{L}+ation ){2,}\S*(?:\(|$))/u.exec(
+        whole,
+      );
+    // "Internship: county government of Bungoma".
+    const isDone = colon !== null && !placement.test(colon[1] ?? '');
+    if (isDone) rests.unshift(whole.slice(colon[0].length));
+    const { plain, asides } = withoutBrackets((isDone ? colon[1] : undefined) ?? whole);
     for (const piece of plain.split(strong)) {
       for (const [at, half] of atItsEmployer(piece).entries()) {
         group += 1;
         for (const comma of betweenCommas(half)) {
-          const text = comma.replace(opening, '').replace(/^[\s.,/&{}$-]+|[\s.,:/&{}-]+$/g, '');
+          const isBehindWith = withEmployerWord.test(comma);
+          const text = comma
+            .replace(opening, '')
+            .replace(isBehindWith ? withEmployerWord : '', '')
+            .replace(/^[\s.,/&{}$-]+|[\s.,:;/&{}-]+$|\s+and$/g, '');
           const before = parts.at(-1);
           if (text === '') continue;
           // "McLean, VA", "Meli GmbH, Ulm, Germany": what stands before a state or a country is its town.
@@ -86,7 +107,9 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
             isCountry(text) &&
             parts.some(
               ({ kind, group: other }) =>
-                (/unknown|organisation/.test(kind) && other !== group) || parts.at(-2)?.group === group,
+                (/unknown|organisation/.test(kind) && other !== group) ||
+                // "Clerk, Acme Wealth, Singapore" has no town.
+                (parts.at(-2)?.group === group && parts.at(-2)?.kind !== 'role'),
             );
           if ((isState || isAbroad) && before?.group === group && /unknown|place/.test(before.kind)) {
             parts[parts.length - 1] = { ...before, kind: 'place' };
@@ -101,8 +124,9 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
           // "Off Coker Road, Illupeji"
           const isInTown = before?.group === group && before.kind === 'aside' && street.test(before.text);
           const kind = isInTown ? 'place' : kindOf(what);
-          const isEmployer = at > 0 && kind === 'unknown' && /^\p{Lu}/u.test(what);
-          parts.push({ text: what, line, group, kind: isEmployer ? 'organisation' : kind });
+          const isEmployer = (at > 0 || isBehindWith) && kind === 'unknown' && /^\p{Lu}/u.test(what);
+          const shown = what.replace('⟦', '(').replace('⟧', ')');
+          parts.push({ text: shown, line, group, kind: isEmployer ? 'organisation' : kind });
           if (where !== undefined) parts.push({ text: where, line, group, kind: 'place' });
         }
       }
@@ -110,7 +134,8 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
     for (const text of asides) {
       group += 1;
       const kind = asideKind(text, parts);
-      parts.push({ text: kind === 'place' ? (text.split(',', 1)[0] ?? text) : text, line, group, kind });
+      const isFirst = kind === 'place' || kind === 'organisation';
+      parts.push({ text: isFirst ? (text.split(',', 1)[0] ?? text) : text, line, group, kind });
     }
   }
   return { parts, rest: rests.filter(Boolean).join(' ') };
@@ -118,8 +143,20 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
 
 /** "I was a teacher in Bidii School", "Developer under my own company, Zuri, where we ...": a sentence that names the employer. */
 function withEmployer(title: string): string {
+  const { position, name } = toldJob(title.replace(inName, '⟦$1⟧')) ?? {};
+  if (position && name) return `${position}\t⟩${name}`;
+  if (position && /^(?:\S+ ){1,8}\S+$/.test(title)) return position;
+  if (name) return `⟩${name}`;
+  const [, school = '', post = ''] = /^(\p{Lu}.+?) as (?=\p{L})(.+)$/u.exec(title) ?? [];
+  if (organisationWord.test(school) && !roleWord.test(school)) {
+    const held = postIn(`as ${post}`);
+    if (held !== null) return `${held}\t${school}`;
+  }
   const plain = title
+    .replace(inName, '⟦$1⟧')
     .replace(ofOwn, ' at ')
+    .replace(inDepartmentOf, '')
+    .replace(learned, '$1')
     .replace(/ where (?:we|i) .*$/i, '')
     // "Worked at Naivas as cashier": with an article it is cut before the post.
     .replace(workedAs, '$& a');
@@ -135,15 +172,25 @@ export function withoutDuration(title: string): string {
 
 /** "Phlebotomist with Lakeview": behind a kind of work more words lead to an employer than behind any other. */
 function atItsEmployer(piece: string): string[] {
+  // "KENYA INSTITUTE OF MANAGEMENT ELDORET-KENYA".
+  const [, ofTown = '', itsTown = ''] = /^(.+) (\p{Lu}\p{L}+)\s?-\s?kenya$/iu.exec(piece) ?? [];
+  if (isPlace(itsTown)) return [`${ofTown}, ${itsTown}`];
   const halves = piece.split(atEmployer);
   const [, post = '', firm = ''] = /^(.+) in (?:the )?(\p{Lu}\S* .+)$/u.exec(piece) ?? [];
   const [, work = '', school = '', place = ''] = /^([^,]+) \/ (\p{Lu}[^,]+)(.*)$/u.exec(piece) ?? [];
   const [, employee = '', ofFirm = ''] = /^(.*\bemployee) of (?:the )?(\p{Lu}.*)$/iu.exec(piece) ?? [];
   if (organisationWord.test(ofFirm)) return [employee, ofFirm];
+  // "ICT Support Assistant-Uchumi Supermarkets Limited", and the other way round.
+  const [, left = '', right = ''] = /^(.+\p{L})-(\p{Lu}.+)$/u.exec(piece) ?? [];
+  if (endsWithRole(left) && organisationWord.test(right) && !endsWithRole(right)) return [left, right];
+  if (organisationWord.test(left) && endsWithRole(right) && !roleWord.test(left)) return [right, left];
+  const [, firmInTown = '', town = ''] =
+    /^(.+\p{L})\s?-\s?(\p{Lu}\p{L}+)$/u.exec(piece.replace(/\s?-\s?kenya$/i, '')) ?? [];
+  if (isPlace(town) && organisationWord.test(firmInTown)) return [`${firmInTown}, ${town}`];
   // "Junior Developer / Moringa School".
   if (endsWithRole(work) && organisationWord.test(school) && !endsWithRole(school)) return [work, school + place];
   // "Bidii Forestry / Data Scientist".
-  const [, employer = '', role = ''] = /^([^/]{4,}) \/ (\p{Lu}[^/]+)$/u.exec(piece) ?? [];
+  const [, employer = '', role = ''] = /^([^/ ]+ [^/]+) \/ (\p{Lu}[^/]+)$/u.exec(piece) ?? [];
   if (kindOf(role) === 'role' && !roleWord.test(employer)) return [role, employer];
   // "Stock clerk in Upendo Supermarket".
   if (halves.length === 1 && endsWithRole(post) && organisationWord.test(firm) && !department.test(firm))
@@ -163,7 +210,7 @@ function asideKind(text: string, parts: readonly TitlePart[]): TitlePart['kind']
   if (text.split(/,\s*/).every(isPlace)) return 'place';
   // "Cashier (Tamu Supermarket)".
   const isAlone = parts.some(isNamedRole) && parts.every(({ kind }) => /role|place|aside/.test(kind));
-  if (isAlone && organisationWord.test(text) && !roleWord.test(text)) return 'organisation';
+  if (isAlone && organisationWord.test(text.split(',', 1)[0] ?? text) && !roleWord.test(text)) return 'organisation';
   return roleWord.test(text) && parts.length > 0 && !parts.some(({ kind }) => kind === 'role') ? 'role' : 'aside';
 }
 
@@ -172,23 +219,27 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
   const asides = [...title.matchAll(bracketed)].map(([, text = '']) => text.trim());
   // "[Cook], [Sarova]": brackets around all parts are no asides.
   if (asides.length > 1 && !/\p{L}/u.test(title.replaceAll(bracketed, ''))) return { plain: title, asides: [] };
-  return { plain: title.replaceAll(bracketed, ' ').trim(), asides };
+  // "Bidii Organisation (B.O.) Bungoma County".
+  const plain = title.replace(placeBehindBracket, (found, place: string) => (isPlace(place) ? `, ${place}` : found));
+  return { plain: plain.replaceAll(bracketed, ' ').trim(), asides };
 }
 
 function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text) || (branch.test(text) && !organisationWord.test(text))) return 'place';
   if (street.test(text) && !organisationWord.test(text)) return 'aside';
-  if (/^(?:various|several|different|multiple|under) \S/i.test(text)) return 'aside';
+  if (/^(?:various|several|different|multiple|under) \S|^(?:the )?(?:\S+ ){1,2}department$/i.test(text)) return 'aside';
   if (labelOf(text) !== undefined && !roleWord.test(text)) return 'aside';
   if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text)) return 'aside';
   if (text.split('/').every((term) => terms.test(term)) && !roleWord.test(text) && !organisationWord.test(text))
     return 'aside';
   if (/^freelance \S/i.test(text)) return 'role';
   const role = roleWord.exec(text);
-  const isOrganisation = organisationWord.test(text);
+  // "Issuing and receiving products and services" is what was done.
+  const isOrganisation = organisationWord.test(text) && !/^\p{L}+ing (?:(?:and|of) )?\p{Ll}\P{Lu}*$/u.test(text);
   // "Bidii Consultants" are more than one.
   const isFirm = isOrganisation && /\s(?:consultants|advocates|associates|developers|volunteers)$/i.test(text);
   if (role !== null && !isFirm && (!isOrganisation || role.index === 0 || endsWithRole(text))) return 'role';
+  if (fieldOfWork.test(text)) return 'unknown';
   if (isOrganisation) return 'organisation';
   if (/^(?:senior|junior|sr\.?|jr\.?) \S/i.test(text)) return 'role';
   const tokens = tokenize(text);
@@ -221,8 +272,9 @@ function betweenCommas(half: string): string[] {
     const isInFront = before !== '' && (states.has(first) || (isPlace(first) && endsWithRole(post)));
     const abroad = isInFront ? first : piece;
     const isName = endsWithRole(name) || organisationWord.test(name);
-    // "Seed, Feed and Grain Ltd".
-    const isFirm = /^\p{Lu}\p{L}+$/u.test(before) && kindOf(before) === 'unknown' && organisationWord.test(piece);
+    // "Seed, Feed and Grain Ltd", "Mediquick Tropical Medicine, Vaccines and Consultancy Services".
+    const isFirm =
+      /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(before) && kindOf(before) === 'unknown' && organisationWord.test(piece);
     const isTown = isCountry(abroad) && isPlace(town) && !isPlace(before);
     // "Institute of Technology, University of Gondar".
     const isFaculty =
@@ -242,7 +294,7 @@ const officeWithCommas =
   /(?<=^|, )(?:the )?(?:ministry|(?:state )?department|university|college|institute|school|faculty|cent(?:re|er)|agency|authority|council|board|committee) (?:of|for) [^,]+(?:, [^,]+){0,3},? (?:and|&) [^,]+(?=,|$)/i;
 
 const organisationEnd =
-  /\s(?:bank|hospital|schools?|college|group|ltd|limited|hotel|supermarket|company|headquarters|branch)$/i;
+  /\s(?:bank|networks|hospital|sch(?:ools?|\.)|college|group|ltd|limited|hotel|supermarket|company|headquarters|branch)$/i;
 
 const organisationWords = new RegExp(organisationWord.source, 'gi');
 
@@ -275,7 +327,7 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   const names = parts.filter(
     ({ kind, text }) =>
       kind === 'organisation' ||
-      (kind === 'unknown' && !/^(?:[Aa]n? |\p{Ll}+ed )/u.test(text)) ||
+      (kind === 'unknown' && !/^(?:[Aa]n? |\p{Ll}+ed )/u.test(text) && !fieldOfWork.test(text)) ||
       (kind === 'role' && !roleWord.test(text)),
   );
   let [position, name, score]: [TitlePart | undefined, TitlePart | undefined, number] = [undefined, undefined, 0];
@@ -303,7 +355,7 @@ export function workTitle(titles: readonly string[]): WorkTitle {
 }
 
 /** "Intern in the Information Technology Department". */
-const inDepartment = / (?:in|under) the \p{Lu}.*$/u;
+const inDepartment = / (?:in|under) the \p{Lu}.*$| in (?:an? )?\p{L}+ (?:firm|company)$/u;
 
 /** "NITDA" of the "National Information Technology Development Agency". */
 function initialsOf({ kind, text }: TitlePart): string | undefined {
@@ -313,6 +365,12 @@ function initialsOf({ kind, text }: TitlePart): string | undefined {
 /** "Manager, Finance and Administration" is of that, a "Teller, Sales and Marketing" sits there. */
 const leads = /\b(?:director|head|manager|officer|lead|coordinator|specialist|advis[eo]r)$/i;
 
+/** "Director, Finance" is of that, "Project Manager, Research" of projects. */
+const leadsAll =
+  /^(?:(?:deputy|associate|assistant|senior|executive|managing) )*(?:director|head|manager|vp|vice president)$/i;
+const fieldOfWork =
+  /^(?:finance|compliance|operations|marketing|sales|procurement|engineering|legal|audit|risk|administration|human resources?|hr|ict|it|logistics|programm?es?|production|technology|communications?|research)$/i;
+
 /** "Graphic Designer, Web Developer" is one post of two names. */
 function wholePost(post: TitlePart, name: TitlePart | undefined, parts: readonly TitlePart[]): string {
   const behind = parts.slice(parts.indexOf(post) + 1);
@@ -320,10 +378,14 @@ function wholePost(post: TitlePart, name: TitlePart | undefined, parts: readonly
     (part) =>
       part === name ||
       part.group !== post.group ||
-      !(isNamedRole(part) || (leads.test(post.text) && isDepartmentName(part.text))),
+      !(
+        isNamedRole(part) ||
+        (leads.test(post.text) && isDepartmentName(part.text)) ||
+        (leadsAll.test(post.text) && fieldOfWork.test(part.text))
+      ),
   );
   const more = post.kind === 'role' ? behind.slice(0, end < 0 ? behind.length : end) : [];
-  return [post, ...more].map(({ text }) => text.replace(inDepartment, '')).join(', ');
+  return [post, ...more].map(({ text }) => text.replace(inDepartment, '').replace(/^an? (?=\p{L})/iu, '')).join(', ');
 }
 
 /** A role that is written like one, and not only the word of a trade. */
@@ -393,7 +455,8 @@ function roleAndFirm(text: string): readonly [string, string] | undefined {
   const [, school, attachment] = attachmentAt.exec(text) ?? [];
   if (school !== undefined && attachment !== undefined && organisationWord.test(school)) return [attachment, school];
   const last = [...text.matchAll(roleWords)].at(-1);
-  const end = last === undefined ? 0 : last.index + last[0].length;
+  // "Patriotic Guards Security Services Ltd": a post is one person's.
+  const end = last === undefined || /s$/i.test(last[0]) ? 0 : last.index + last[0].length;
   const firm = text.slice(end).trim();
   const isFirm = end > 0 && /^\p{Lu}(?:\S* |[\p{Lu}\d]+$)/u.test(firm) && organisationWord.test(firm);
   if (isFirm) return [text.slice(0, end), firm];

@@ -3,7 +3,8 @@ import { withDateless } from './dateless-work.ts';
 import type { EntryLine } from './entry-lines.ts';
 import { labelledWork } from './labelled-work.ts';
 import { isNamedRole, titleParts, type WorkTitle } from './title-parts.ts';
-import { office, placement, schoolWord } from './vocabulary.ts';
+import { postIn } from './told-job.ts';
+import { office, organisationWord, placement, schoolWord } from './vocabulary.ts';
 import { described, timeOf } from './work-details.ts';
 import { titlesBelowEmployers } from './work-employers.ts';
 import { datedHeads, type Head } from './work-heads.ts';
@@ -13,7 +14,7 @@ const maxUnread = 20;
 const maxUnreadLength = 160;
 /** What is learned, and no job, where the heading of schools is not known. */
 const award =
-  /^(?!.*\b(?:student|candidate)\b)(?:awards?$|thesis|dissertation|bachelor|master(?:['’]?s)? (?:of|in)|(?:higher )?diploma|certificate|degree|b\.?sc|m\.?sc|ph\.?d|k\.?c\.?[sp]\.?e)\b/i;
+  /^(?!.*\b(?:student|candidate)\b)(?:awards?$|thesis|dissertation|bachelor|master(?:['’]?s)? (?:of|in)|(?:higher )?diploma|certificate|degree|cpa|acca|b\.?sc|m\.?sc|ph\.?d|k\.?c\.?[sp]\.?e)\b/i;
 /** "Front Office", "Data Entry": a post by what is done, where the employer is no known kind of organisation. */
 const lineOfWork =
   /\b(?:front (?:office|desk)|data entry|customer (?:care|service|support)|sales|marketing|administration|accounts?|accounting|finance|procurement|logistics|human resources?|hr|ict|it support|cleaning|catering|security|farming|transport|construction|housekeeping|teaching|nursing|tailoring|plumbing|welding|driving|cooking|freelanc\w+|consult(?:ing|ancy))\b/i;
@@ -108,14 +109,25 @@ function entriesOf(block: readonly EntryLine[], heads: readonly Head[]): WorkEnt
   return titlesBelowEmployers(heads, rests).flatMap((title, at) => {
     const [head, rest] = [heads[at], rests[at]];
     if (title === undefined || head === undefined || rest === undefined) return [];
-    return isJob(title) ? [entryOf(head, { ...title, name: nameOf(title) }, rest)] : [];
+    const position = title.position ?? postTold(rest);
+    return isJob(title) ? [entryOf(head, { ...title, position, name: nameOf(title) }, rest)] : [];
   });
+}
+
+/** "Bidii Ltd 2015 - 2017", and below it "• Worked as a messenger undertaking all duties", "As an intern I have learnt". */
+function postTold(rest: readonly EntryLine[]): string | null {
+  const sentences = rest.filter(({ isBlank }) => !isBlank).slice(0, 2);
+  const told = sentences.find(({ text }) =>
+    /^(?:as an? |i\b|worked |working |was |served |serving |employed )/i.test(text),
+  );
+  return told === undefined ? null : postIn(told.text);
 }
 
 /** Neither a school nor a sentence about what was done. */
 function isJob(title: WorkTitle): boolean {
   const [{ position }, name] = [title, nameOf(title)];
   if (name !== null && office.test(position ?? '') && (schoolWord.test(name) || /\bclub$/i.test(name))) return false;
+  if (name !== null && award.test(name)) return false;
   if ((name !== null && ofStudents.test(name)) || /\bemployee of the\b/i.test(position ?? '')) return false;
   if (position === null) return name !== null && (/^\P{Ll}/u.test(name) || isOrganisation(name));
   if (/^I /.test(position) || isRole(position)) return !/^I /.test(position);
@@ -125,7 +137,8 @@ function isJob(title: WorkTitle): boolean {
 
 /** "300 man hours" and "Tasks included the care of the engines of all the trucks" are no employers. */
 function nameOf({ name }: WorkTitle): string | null {
-  return name === null || /^(?:\d+ [a-z]|I )/.test(name) || isSentence(name, 7) ? null : name;
+  const isProse = isSentence((name ?? '').replace(new RegExp(organisationWord, 'gi'), ''), 7);
+  return name === null || /^(?:\d+ [a-z]|I )/.test(name) || isProse ? null : name;
 }
 
 /** Names in so many words are written with capitals. */

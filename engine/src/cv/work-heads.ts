@@ -1,6 +1,7 @@
-import type { EntryLine, EntryLines } from './entry-lines.ts';
+import { betweenSentences, type EntryLine, type EntryLines } from './entry-lines.ts';
 import { isDepartmentName, isNamedRole, isPartOfPost, isPlaces, titleParts } from './title-parts.ts';
-import { roleWord } from './vocabulary.ts';
+import { toldJob } from './told-job.ts';
+import { organisationWord, roleWord } from './vocabulary.ts';
 import {
   deed,
   isAside,
@@ -147,9 +148,19 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
   // The PDF of LinkedIn: post, employer, "Mar 2004 - Aug 2004 (6 months)", and below it what was done.
   const isBelowBoth = hasLength.test(line?.text ?? '') && [1, 2].every((step) => isBareTitle(block[anchor - step]));
   if (isBelowBoth) return ends;
-  for (let at = anchor + 1; at <= anchor + maxLinesBelow; at += 1) {
+  const gap = block[anchor + 1]?.isBlank === true ? 1 : 0;
+  for (let at = anchor + 1; at <= anchor + maxLinesBelow + gap; at += 1) {
     const next = block[at];
     if (next?.isBlank === true && at === anchor + 1 && isPost(block[at + 1]) && !isDated(block, at + 1, anchors))
+      continue;
+    // "Apr 2018 - date :", a gap, and below it the employer and "Position: Clerk" or "Clerk".
+    if (
+      next?.isBlank === true &&
+      at === anchor + 1 &&
+      isBare &&
+      isBareTitle(block[at + 1]) &&
+      (labelledPost.test(block[at + 2]?.text ?? '') || (isApart(block[anchor - 1]) && isPost(block[at + 2])))
+    )
       continue;
     if (next === undefined || next.isBlank || anchors.includes(at) || beginsWithTime(next)) break;
     // "May 2015 - Sep 2016", below it "• Grand Hotel" and "Position: Cook".
@@ -162,7 +173,8 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
       next.isBullet
         ? !(isListed && (isListedEmployer(next) || labelledPost.test(next.text))) &&
           !(isWhole(next) && !isLong(next)) &&
-          !(at === anchor + 1 && !isListed && isPostOf(line, next))
+          !(isListedOffice(block, at, anchor) && !isListed && isPostOf(line, block[at + 1])) &&
+          !(!isListed && isPostOf(line, next) && (at === anchor + 1 || isListedOffice(block, at - 1, anchor)))
         : !isTitle(next) && !isPost(next)
     )
       break;
@@ -182,11 +194,27 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
   return ends;
 }
 
+/** "• Ministry of Lands" between "County Government of Bungoma" and "• Planning Intern". */
+function isListedOffice(block: EntryLines, at: number, anchor: number): boolean {
+  const line = block[at];
+  return (
+    at === anchor + 1 &&
+    line?.isBullet === true &&
+    organisationWord.test(line.text) &&
+    line.text.length <= maxSingleLineLength
+  );
+}
+
 /** "Bidii Properties Limited    March 2016 – April 2017", and below it "• Sales Manager". */
-function isPostOf(employer: EntryLine | undefined, post: EntryLine): boolean {
-  if (employer === undefined || post.text.split(' ').length > 6 || deed.test(post.text)) return false;
+function isPostOf(employer: EntryLine | undefined, post: EntryLine | undefined): boolean {
+  if (employer === undefined || post === undefined || post.text.split(' ').length > 6 || deed.test(post.text))
+    return false;
   const { position, name } = titleIn([employer]);
   return position === null && name !== null && isPost({ ...post, isBullet: false });
+}
+
+function isApart(above: EntryLine | undefined): boolean {
+  return above === undefined || above.isBlank || above.isBullet;
 }
 
 const hasLength = /\d \((?:\d{1,2} (?:years?|months?) ?){1,2}\+?\)$/;
@@ -195,7 +223,7 @@ function isBareTitle(line: EntryLine | undefined): line is EntryLine {
   return line !== undefined && !line.isBlank && line.span === null && isTitle(line);
 }
 
-const labelledPost = /^(?:post|position|title|role|designation|cheo)\s*[:\t]/i;
+const labelledPost = /^(?:(?:job )?(?:post|position|title)|role|designation|cheo)\s*[:;\t]/i;
 
 function isComplete(lines: EntryLines): boolean {
   const { position, name } = titleIn(lines.filter(({ isBlank }) => !isBlank));
@@ -249,8 +277,10 @@ function anchorsIn(block: EntryLines): number[] {
   });
   const inFront = heads.filter(({ line }) => isInFront(line, isList)).length;
   // "2016: Community Development: Plan International": a list with a year in front of each.
+  const yearsInFront = dated.filter(({ line }) => isInFront(line, isList)).length;
   const isYearList =
-    dated.length > 1 && dated.every(({ line }) => isInFront(line, isList)) && dated.some(({ line }) => isWhole(line));
+    (yearsInFront > 1 && yearsInFront === dated.length && dated.some(({ line }) => isWhole(line))) ||
+    (yearsInFront > 2 && yearsInFront > dated.length / 2);
   const isBelow = heads.length > 1 && heads.every(({ line }) => isTimeAlone(line));
   const singles = dated.filter(({ at, line, isSingle }) => {
     if (isSingle && isTimeAlone(line) && !line.isBullet && isAboveJob(block, at)) return true;
@@ -269,7 +299,7 @@ function isInFront({ span, isBullet, before, after }: EntryLine, isList: boolean
     (isList || !isBullet) &&
     before === '' &&
     after !== '' &&
-    after.length <= maxSingleLineLength &&
+    (after.split(betweenSentences, 1)[0] ?? after).length <= maxSingleLineLength &&
     !deed.test(after)
   );
 }
@@ -325,6 +355,7 @@ function isTitleAbove(line: EntryLine, above?: EntryLine): boolean {
 
 /** "Designed boards for pumps", "Worked with the auditors of both years": done in the job. "Registered nurse" is a post. */
 function isSentence({ text }: EntryLine): boolean {
+  if (toldJob(text) !== undefined) return false;
   return pastDeed.test(text) && (text.split(' ').length > 4 || !titleParts([text]).parts.some(isNamedRole));
 }
 
@@ -349,7 +380,7 @@ function isListedEmployer(line: EntryLine): boolean {
 
 /** "Bidii Ltd" and below it, maybe after a gap, "Clerk", or "Clerk: kept the records of all customers ...". */
 function isPost(line: EntryLine | undefined): boolean {
-  const label = /^([^:.]{4,80}):\s+.{60}/.exec(line?.text ?? '')?.[1];
+  const [, label] = /^([^:.]{4,80})(?::\s+.{60}|\.\s+\p{Lu}.{30})/u.exec(line?.text ?? '') ?? [];
   if (line === undefined || line.isBullet || line.span !== null || (label === undefined && !isTitle(line)))
     return false;
   const [first] = titleParts([label ?? line.text]).parts;

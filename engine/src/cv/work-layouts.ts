@@ -3337,4 +3337,463 @@ SALES LADY - KITENGELA - 2022 TO DATE
 HOUSE HELP - RONGAI - 2019 TO 2021
 
 EDUCATION
-Diploma in Electrical Engineering, Nakuru College, 2012 - 2014`;
+Diploma in Electrical Engineering, Nakuru College, 2012 - 2014
+----
+# post and employer around a dash without a gap, with a full stop
+work: SUPPORT ASSISTANT | TAMU SUPERMARKETS LIMITED | 2014-05 | 2015-05
+work: FIELD OFFICER | HABARI FOR HUMANITY | 2008-04 | 2009-09
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+MAY 2014 – MAY 2015: SUPPORT ASSISTANT-TAMU SUPERMARKETS LIMITED.
+Key Responsibilities
+• Keeping the stock
+APRIL 2008 – SEPTEMBER 2009: FIELD OFFICER- HABARI FOR HUMANITY.
+Key Responsibilities
+• Field work.
+• Debt collection
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# sentences below their time
+work: messenger | Bidii Office Solutions Limited | 2005 | 2006
+work: guard | Simba Guards Security Services Ltd | 2000 | 2004
+work: sales clerk | BATA | 1998 | 2000
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+2005 - 2006 : Bidii Office Solutions Limited
+- Worked as a messenger undertaking all duties delegated to me by my seniors.
+2000 - 2004: Simba Guards Security Services Ltd
+• Worked as a guard and at the time I left, I was a supervisor.
+1998-2000
+
+Worked with BATA as a sales clerk stationed at the Malaba depot
+Duties and responsibilities
+• Raising invoices
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# sentences with an employer in small letters and a person behind it
+work: direct sales representative | Jenga credit | 2018-07 | now
+work: intern | county government of Nyamira | 2015-08 | 2018-01
+work: casual | lakeside bottlers company limited | 2014-06 | 2015-06
+work: untrained Teacher | Ebulali Secondary School | 2008 | 2009
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+July 2018-Date:
+Working with Jenga credit as a direct sales representative.
+Responsibilities:
+• Selling loans
+August 2015- January 2018: worked as an intern with the county government of Nyamira in the ministry of health with Mr. Otieno as the procurement officer.
+June 2014- June 2015: worked as a casual at lakeside bottlers company limited (soda) Kisumu with Mrs. Wanjiru as the factory manager.
+2008 – 2009 : Worked as an untrained Teacher at Ebulali Secondary School
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# an employer as its post, a placement in an office
+work: Mathematics Teacher | Neema Girls Secondary School | 2012 | 2012
+work: Teacher | Baraka Primary School | 2007 | 2010
+work: Intern | Ministry of Works | 2006-01 | 2006-06
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+2012: Neema Girls Secondary School as Mathematics Teacher.
+2007-2010 Baraka Primary School as a Teacher and as a Deputy Head Teacher.
+Jan 2006 - June 2006: Worked as an Intern in the Ministry of Works, Webuye division
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# a post behind with, and what was done in the same line
+work: Voter Educator | Tume Commission | 2017-02 | 2017-02
+work: Agent | Sama Data Kenya | 2016-02 | 2017
+work: Shop Attendant | Chai Supermarkets | 2009-11 | 2010-08
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+February 2017	Voter Educator: with Tume Commission (TC). Mobilize and educate the citizens to ensure a large turn out at the polls.
+February 2016 to 2017
+Agent: with Sama Data Kenya. Process data and verify it.
+November 2009 to August 2010	Shop Attendant: With Chai Supermarkets from 2009 to 2010. Stock taking, recording short expiries.
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# a time broken over two lines of a narrow column
+work: COMMERCIAL EXECUTIVE | SKANI GROUP LTD | 2012-05 | now
+work: ACCOUNTANT | SAFARI TOURS, TRAVEL & RECRUITMENT AGENCY LTD | 2009-01 | 2012-04
+work: CASHIER | CITY PARK HOTEL | 2006-04 | 2006-08
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+May 2012	COMMERCIAL EXECUTIVE – SKANI GROUP LTD
+to date
+Duties:
+• Analysis of credit risks
+Jan 2009 to	ACCOUNTANT – SAFARI TOURS, TRAVEL & RECRUITMENT AGENCY LTD
+Apr 2012
+Duties:
+• Preparing statements
+Apr 2006 to
+Aug 2006	CASHIER - CITY PARK HOTEL
+Duties:
+• Billing clients
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# a post in a list below an office of its employer
+work: Planning Intern | County Government of Bomet | 2017-11 | now
+work: Planning Intern | County Government of Kericho | 2016-01 | 2016-05
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Nov 2017-Date: County Government of Bomet
+• Ministry of Lands, Physical Planning & Housing
+• Planning Intern.
+Responsibilities; Feasibility studies, Development Control
+Jan- May 2016: County Government of Kericho
+• Planning Intern.
+Responsibilities; Feasibility studies
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# achievements with a full stop between jobs, and a line stretched to the margin
+work: Administration Manager | Shirika Association | 2018-03 | now
+work: Administration Assistant | Shirika Association | 2009-04 | 2018-03
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+March 2018 to date: Administration Manager, Shirika Association
+Duties and responsibilities:
+• Manage the office.
+Achievements.
+• All services are digital.
+
+April	2009	to	March	2018:	Administration	Assistant:	Shirika	Association
+Duties and responsibilities:
+• Keeping the board room clean.
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# forms with their time in a line apart
+work: Chef | Tawa Palace Restaurant | 2017-01 | 2018-02
+work: Commis Chef | Noor Palace | 2016-11 | 2016-12
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+January 2017- February 2018
+
+Designation	:	Chef
+Organization	:	Tawa Palace Restaurant
+Location	:	Dammam
+Cooked different dishes from the menu.
+
+November 2016- December 2016
+
+Designation	:	Commis Chef
+Organization	:	Noor Palace
+Location	:	Bhopal
+Did the prep work.
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# a form whose station is a place
+work: Chief teller | UMOJA BANK LIMITED | 2017-01 | now
+work: customer service officer | UMOJA BANK LIMITED | 2013-06 | 2016-12
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+INSTITUTION/COMPANY:	UMOJA BANK LIMITED
+station:	BOMET
+position:	Chief teller
+period	January 2017 to date
+• Balancing the cash
+INSTITUTION/COMPANY:	UMOJA BANK LIMITED
+station:	BUNGOMA
+position:	customer service officer
+period	June 2013 to dec 2016
+• Selling the products of the bank
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# labels of a form in one line
+work: Civil Engineer | Usalama Works Kenya | 2017-07 | now
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Current Employer:
+Organization Name: Usalama Works Kenya Designation:	Civil Engineer Duration: 3rd July 2017 till date
+• Site visits
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# a time, a gap, the employer and its labelled post
+work: Graduate Architect | Ubunifu Design Solutions | 2018-04 | now
+work: Assistant teacher | Upper Hill Secondary School | 2012-05 | 2012-09
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Apr 2018 – date :
+
+Ubunifu Design Solutions
+Position: Graduate Architect
+Duties: Design and preparation of working
+drawings, conducting site visits.
+
+May 2012 – Sep 2012:
+
+Upper Hill Secondary School_ Nakuru
+Position: Assistant teacher (Mathematics)
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# a post that became one line with its employer
+work: Accounts Assistant | Karibu Inn | 2014-10 | now
+work: Accountant | Chakula Restaurant | 2011 | 2014-10
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+October 2014 to Date - : Karibu Inn Department: Finance
+Position: Accounts Assistant
+Duties/responsibilities
+• To balance all accounts
+2011- October 2014: Chakula Restaurant-Nairobi Position: Accountant
+Duties/responsibilities
+• Preparing payrolls
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# posts that end with a semicolon, and a work study
+work: Accountant | MLIMA SACCO | 2015-11 | now
+work: Finance Intern | TAITA GAME LODGES | 2015-01 | 2015-05
+work: Work Study | ZURI UNIVERSITY | 2011-08 | 2014-06
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+November 2015-To Date: MLIMA SACCO
+
+Accountant;
+
+• Preparing statements of account
+January 2015 to May 2015: TAITA GAME LODGES.
+Finance Intern;
+• Weekly reports
+August 2011 to June 2014: ZURI UNIVERSITY
+Work Study;
+• Filing of documents
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# an employer with its towns and a full stop above its post
+work: Air Condition Technician | Sanya Technical Engineering Company | 2013-12 | now
+work: Air Condition Technician | Dara Enterprises | 2011-08 | 2013-09
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Sanya Technical Engineering Company, Ilorin, Nigeria.
+Air Condition Technician (December 2013 – Till date)
+• Installing systems
+Dara Enterprises, Kisumu, Kenya.
+Air Condition Technician (August 2011 to September 2013)
+• Repairing systems
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# a heading of jobs and responsibilities, and a post in a numbered list
+work: Sales Executive | Umoja Bank of Kenya | 2016-07 | now
+work: accountant | Hewa Networks | 2015-10 | 2016-04
+====
+Asha Otieno
+asha@example.com
+
+EMPLOYMENT HISTORY AND RESPONSIBILITIES/EXPERIENCE
+Umoja Bank of Kenya (July 2016 up to date)
+Sales Executive
+Hewa Networks Kisumu(October 2015-April 2016)
+(a) An accountant
+(b) In charge of the station
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# a summary of experience that tells the jobs, with a firm in M/s
+work: Secretary | M/s Apollo Hospitals | 1992-09 | 1993-12
+work: Client Service Executive | OMNI Pvt. Ltd | 2004-10 | 2005-05
+====
+Asha Otieno
+asha@example.com
+
+EXPERIENCE SUMMARY:
+
+September 1992 to December 1993
+
+Worked as a Secretary (Senior) in M/s Apollo Hospitals
+
+Nature of Job:
+
+• Office maintenance
+
+October 2004 to May 2005
+
+Worked as a Client Service Executive in OMNI Pvt. Ltd.
+
+Nature of Job:
+
+• Communicating with clients
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# dashes of figures, and a name with a bracket within
+work: Graduate Teacher | David Matric Higher Secondary School | 2013 | 2014
+work: Clerk | Unga (K) Ltd | 2010 | 2012
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Graduate Teacher
+David Matric Higher Secondary School, Velachery, Chennai / 2013 ‒ 2014
+
+Clerk
+Unga (K) Ltd / 2010 ‒ 2012
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# departments behind the employer, and months before an attachment
+work: Intern | Tusha Mattresses Limited | 2018-02 | now
+work: Volunteer Assistant accountant | Community Development And Sustainability organization | 2017-01 | 2017-11
+work: field attachment | Nzoia Sugar Company Limited | 2014-05 | 2014-07
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Feb 2018 to Date : Intern at Tusha Mattresses Limited in finance department under Accounts payables
+Jan 2017 To Nov 2017 :Volunteer Assistant accountant : Community Development And Sustainability organization ( C.D.S ) Bungoma County
+DUTIES ND RESPONSIBILITIES
+• Cash book management.
+May2014-July 2014 Three months field attachment at Nzoia Sugar Company Limited
+I was attached to the finance department
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# a name that goes on in the next line, and a label with a semicolon
+work: Intern | NATIONAL AUTHORITY FOR THE CAMPAIGN AGAINST POVERTY | 2011-10 | 2012-06
+work: Intern | HAKI AGENCY | 2011-01 | 2011-04
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+October 2011-June 2012: NATIONAL AUTHORITY FOR THE CAMPAIGN AGAINST
+POVERTY (NACAP)
+
+Position; Intern
+Duties include
+• Data entry
+January 2011-April 2011: HAKI AGENCY
+Position:Intern
+• Payment vouchers
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# jobs that are told twice, at length and in a table
+work: CLERK | BIDII LIMITED | 2015-05 | 2018-06
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+MAY 2015 – JUNE 2018: CLERK – BIDII LIMITED
+• Kept records
+
+EMPLOYMENT RECORD
+Dates	Employer	Position
+May 2015–June 2018	BIDII LIMITED	CLERK
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# headings in a column of their own, above everything else
+work: Customer Experience Executive | Mawasiliano PLC | 2017-02 | now
+work: Credit Analyst | Umoja Bank | 2010-01 | 2010-07
+====
+Asha Otieno
+asha@example.com
+
+Educational Background
+Work Experience
+Hobbies and interests
+Referees
+Duration of study: 1998-2001, Ndovu High School
+February 2017 to Date: Customer Experience Executive, Mawasiliano PLC
+• Handling complaints
+January 2010 to July 2010: Credit Analyst, Umoja Bank
+• Analysing loans
+----
+# a director of finance, and towns behind the employer
+work: Director, Finance | Bidii Holdings | 2015 | now
+work: Examination Invigilator | TAIFA INSTITUTE OF MANAGEMENT | 2014-09 | 2014-10
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Director, Finance
+Bidii Holdings
+2015 - Present
+
+TAIFA INSTITUTE OF MANAGEMENT ELDORET-KENYA
+September 2014 to October 2014: Examination Invigilator
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004`;

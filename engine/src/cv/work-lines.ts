@@ -22,7 +22,7 @@ export function partsIn(lines: readonly EntryLine[]): TitlePart[] {
 
 /** A title goes on in the next line: "Web Developer/Database" above "Administrator". */
 const wrap = new RegExp(
-  String.raw`(?<=[,/&]|\s[–—-]|\s(?:and|of|for)|\/\s?\p{L}+(?=\n(?:${roleWord.source})$))\n`,
+  String.raw`(?<=[,/&]|\s[–—-]|\s(?:and|of|for|against|the)|\/\s?\p{L}+(?=\n(?:${roleWord.source})$))\n`,
   'gimu',
 );
 
@@ -33,14 +33,24 @@ export function joined(titles: readonly string[]): string[] {
 const otherLabel =
   /^(?:department|industry|nature of business|job type|reason for leaving|supervisor|salary|city|country|address|location|town|(?:technolog(?:y|ies)|tech(?:nology)? stack|tools|skills|environment)(?: used)?)\s*:/i;
 
+/** "Boma Inn    Department: Finance". */
+const otherCell = /\tdepartment\s*:[^\t]*/gi;
+const address = /^p\.?\s?o\.?\s?box\b/i;
+
 /** What a line says before and after its time. */
 export function titlesOf({ span, text, before, after }: EntryLine): string[] {
   if (otherLabel.test(text)) return [];
-  if (span === null) return [text];
+  if (address.test(text)) return [];
+  if (span === null) return [text.replace(otherCell, '')];
   // "2015-2017. Sold clothes": what follows the full stop is no title.
   return [
     before,
-    /^\./.test(after) && before !== '' ? '' : after.replace(/^\.\s*/, '').replace(/^\(([^()]+)\)$/, '$1'),
+    /^\./.test(after) && before !== ''
+      ? ''
+      : after
+          .replace(otherCell, '')
+          .replace(/^\.\s*:?\s*/, '')
+          .replace(/^\(([^()]+)\)$/, '$1'),
   ].filter(Boolean);
 }
 
@@ -63,19 +73,29 @@ export function isOrganisation(title: string): boolean {
   return titleParts([title]).parts.some(({ kind }) => kind === 'organisation');
 }
 
-export function isTitle({ text, isBullet, span }: EntryLine): boolean {
+export function isTitle({ text: written, isBullet, span }: EntryLine): boolean {
+  // "Accountant;"
+  const text = written.replace(/(?<=\p{L});$/u, (mark) =>
+    isRole(written.slice(0, -1)) && written.length < 50 ? '' : mark,
+  );
   const plain = withoutDuration(text).replaceAll(/\s*\([^()]*\)/g, '');
   if (isBullet || plain.length > maxTitleLength || (span !== null && !span.isSingle)) return false;
   const most = isAllNames(plain) ? 18 : 12;
-  if ((plain.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > most || /[;,]$/.test(text)) return false;
+  // "Chelekei Sec. School,": its address follows.
+  const isEnded = !/[;,]$/.test(text) || (/,$/.test(text) && organisationWord.test(/\S+$/.exec(text)?.[0] ?? ''));
+  if ((plain.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > most || !isEnded) return false;
+  if (/^(?:(?:key|main|my) )?(?:duties|responsibilities|achievements)(?: \w+){0,3}\s*(?:[:;]|$)/i.test(text))
+    return false;
   if (/:$/.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return false;
   if (isProse(text)) return false;
   if (!/\.$/.test(text.replace(/\b(?:ltd|co|inc|st)\.$|(?:\b\p{L}\.){2,}$/iu, ''))) return true;
   // "Shining Star Academy."
-  if (/^(?:\p{Lu}[\p{L}'’&-]*(?:\s|(?=\.$))){2,6}\.$/u.test(text) && organisationWord.test(text)) return true;
+  if (/^(?:\p{Lu}[\p{L}.'’&-]*(?:\s|(?=\.$)|$)){2,6}$/u.test(text) && organisationWord.test(text)) return true;
   // A sentence, unless it is made of a post and an employer, or has a label.
   const { parts } = titleParts([text]);
   const isShort = /^(?:(?:\p{Lu}[\p{L}'’&/-]*|of|and)(?:\s|(?=\.$))){1,6}\.$/u.test(text);
+  // "Sanya Engineering Company, Ilorin, Nigeria."
+  if (parts.length > 1 && parts.every(({ kind }, at) => kind === (at === 0 ? 'organisation' : 'place'))) return true;
   const isMore = isShort || parts.length > 1 || /^(?:post|position|designation|title|role)\b/i.test(text);
   const isShortPart = ({ kind, text: part }: TitlePart) =>
     part.split(' ').length <= (kind === 'organisation' && /^(?:the )?(?:\p{Lu}\S* ){3}/u.test(part) ? 8 : 4);
