@@ -146,9 +146,12 @@ function isBetweenEmployerAndTime(above: CvLine | undefined, below: CvLine | und
   return isEmployer && datesIn(below?.text ?? '')[0]?.start === 0;
 }
 
-/** "EXPERIENCE    Junior Developer, Bidii Ltd": a heading in a column of its own. */
+/** "EXPERIENCE    Junior Developer, Bidii Ltd", "Work experience    May 2016 - June 2017: Bidii Ltd": a heading in a column of its own. */
 function headingBeside([first = '', ...others]: readonly string[]): Heading | undefined {
-  const heading = others.length === 0 || first !== first.toUpperCase() ? undefined : headingOf(first);
+  const isOfJobs = /\b(?:experience|employment|history)\b/i.test(first);
+  const isTimed = isOfJobs && others.some((other) => datesIn(other).some(({ isSingle }) => !isSingle));
+  const isColumn = others.length > 0 && (first === first.toUpperCase() || isTimed);
+  const heading = isColumn ? headingOf(first) : undefined;
   return heading?.rest === '' ? { ...heading, rest: others.join('\t'), isBeside: true } : undefined;
 }
 

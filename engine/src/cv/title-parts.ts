@@ -172,6 +172,9 @@ export function withoutDuration(title: string): string {
 
 /** "Phlebotomist with Lakeview": behind a kind of work more words lead to an employer than behind any other. */
 function atItsEmployer(piece: string): string[] {
+  // "IEBC Polling Clerk".
+  const [, agency = '', held = ''] = /^(\p{Lu}{3,6}) (\p{Lu}.+)$/u.exec(piece) ?? [];
+  if (organisationWord.test(agency) && endsWithRole(held)) return [held, agency];
   // "KENYA INSTITUTE OF MANAGEMENT ELDORET-KENYA".
   const [, ofTown = '', itsTown = ''] = /^(.+) (\p{Lu}\p{L}+)\s?-\s?kenya$/iu.exec(piece) ?? [];
   if (isPlace(itsTown)) return [`${ofTown}, ${itsTown}`];

@@ -292,14 +292,19 @@ function anchorsIn(block: EntryLines): number[] {
   return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
 }
 
+function firstSentence(text: string): string {
+  return text.split(betweenSentences, 1)[0] ?? text;
+}
+
 /** "2007    Rift Commerce": in a list whose times all stand in front, a year is one of them. */
-function isInFront({ span, isBullet, before, after }: EntryLine, isList: boolean): boolean {
+function isInFront(line: EntryLine, isList: boolean): boolean {
+  const { span, isBullet, before, after } = line;
   return (
     span?.start === 0 &&
     (isList || !isBullet) &&
     before === '' &&
     after !== '' &&
-    (after.split(betweenSentences, 1)[0] ?? after).length <= maxSingleLineLength &&
+    firstSentence(after).length <= maxSingleLineLength &&
     !deed.test(after)
   );
 }
@@ -335,6 +340,8 @@ function isAboveJob(block: EntryLines, at: number): boolean {
   const lines = below.filter((line) => line !== undefined && line.span === null && isTitle(line));
   const isFirst = above === undefined || above.isBlank || above.isBullet || !isTitle(above);
   if (isFirst && below[0]?.span === null && isWhole(below[0])) return true;
+  // "2017", "Polling Clerk", and below it what was done.
+  if (isFirst && isPost(below[0]) && below[1]?.isBullet === true) return true;
   return isFirst && lines.length === 2 && tellsJob(lines.filter((line) => line !== undefined));
 }
 

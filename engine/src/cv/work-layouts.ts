@@ -3796,4 +3796,51 @@ TAIFA INSTITUTE OF MANAGEMENT ELDORET-KENYA
 September 2014 to October 2014: Examination Invigilator
 
 EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# a year above a post with its agency, and a head of department
+work: Polling Clerk | IEBC | 2017 | 2017
+work: H.O.D Mathematics | Neema High School | 2010 | 2012
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+2017
+IEBC Polling Clerk
+• Biometric voter identification
+H.O.D Mathematics - Neema High School, (2010 - 2012)
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# a first job beside its heading
+work: Road Surveyor Assistant | Sabuni International Ltd | 2016-01 | 2016-04
+work: Clerk | Bidii Ltd | 2014 | 2015
+====
+Asha Otieno
+asha@example.com
+
+Work experience	      January 2016 – April 2016: Sabuni International Ltd
+Position: Road Surveyor Assistant
+• Road survey
+2014 - 2015: Bidii Ltd
+Position: Clerk
+• Filing
+
+EDUCATION
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# trades in sentences
+work: SHEETMETAL FITTER | LARSEN & TOMBO LTD | 2006-03 | 2006-10
+work: TINSMITH | Austin Energy | 2004-05 | 2005-11
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+1. I have worked as a SHEETMETAL FITTER at LARSEN & TOMBO LTD. for the period of March 2006 to October 2006.
+2. I have worked as a TINSMITH at Austin Energy for the period of May 2004 to November 2005.
+
+EDUCATION
 Diploma in Business Management, Nakuru College, 2002 - 2004`;
