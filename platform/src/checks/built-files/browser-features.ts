@@ -46,8 +46,15 @@ const dataSchema = z.object({
   javascript: z.object({ builtins: nodeSchema }),
 });
 
-/** Reads the compatibility data of MDN: https://github.com/mdn/browser-compat-data */
-export async function readBrowserFeatures(): Promise<BrowserFeatures> {
+let features: Promise<BrowserFeatures> | undefined;
+
+/** The compatibility data of MDN, read once in a process: https://github.com/mdn/browser-compat-data */
+export function readBrowserFeatures(): Promise<BrowserFeatures> {
+  features ??= readCompatData();
+  return features;
+}
+
+async function readCompatData(): Promise<BrowserFeatures> {
   const file = fileURLToPath(import.meta.resolve('@mdn/browser-compat-data'));
   const data = dataSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   return { ...readScriptFeatures(data.api, data.javascript.builtins), ...readStyleFeatures(data.css) };
