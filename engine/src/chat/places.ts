@@ -18,15 +18,15 @@ export const remoteLocation = 'Remote';
 /** Words that name a town and more often something else. */
 const notPlaces = new Set(['engineer', 'wote', 'karen', 'industrial area']);
 
-/** The former provinces, which people still name: other ways to write them, and their counties. "Western" alone is a bank, too. */
+/** The former provinces, which people still name: other names, and their counties. "Western" alone is a bank, too. */
 const regionLines = `
-Coast = pwani = coast region = coast province = coastal region = coastal kenya: Mombasa, Kwale, Kilifi, Tana River, Lamu, Taita-Taveta
-Nyanza = nyanza region = nyanza province: Siaya, Kisumu, Homa Bay, Migori, Kisii, Nyamira
-Western Kenya = western region = western province: Kakamega, Vihiga, Bungoma, Busia
-Rift Valley = rift = bonde la ufa = rift valley region = rift valley province: Turkana, West Pokot, Samburu, Trans Nzoia, Uasin Gishu, Elgeyo-Marakwet, Nandi, Baringo, Laikipia, Nakuru, Narok, Kajiado, Kericho, Bomet
-Central Kenya = central region = central province = mount kenya = mt kenya: Nyandarua, Nyeri, Kirinyaga, Murang'a, Kiambu
-Eastern Kenya = eastern region = eastern province: Marsabit, Isiolo, Meru, Tharaka-Nithi, Embu, Kitui, Machakos, Makueni
-North Eastern = northeastern = north eastern region = north eastern province = kaskazini mashariki: Garissa, Wajir, Mandera
+Coast = pwani = coastal region = coastal kenya: Mombasa, Kwale, Kilifi, Tana River, Lamu, Taita-Taveta
+Nyanza: Siaya, Kisumu, Homa Bay, Migori, Kisii, Nyamira
+Western Kenya: Kakamega, Vihiga, Bungoma, Busia
+Rift Valley = rift = bonde la ufa: Turkana, West Pokot, Samburu, Trans Nzoia, Uasin Gishu, Elgeyo-Marakwet, Nandi, Baringo, Laikipia, Nakuru, Narok, Kajiado, Kericho, Bomet
+Central Kenya = mount kenya = mt kenya: Nyandarua, Nyeri, Kirinyaga, Murang'a, Kiambu
+Eastern Kenya: Marsabit, Isiolo, Meru, Tharaka-Nithi, Embu, Kitui, Machakos, Makueni
+North Eastern = northeastern = kaskazini mashariki: Garissa, Wajir, Mandera
 `;
 
 const placeTrie = once(() => {
@@ -49,7 +49,12 @@ const placeTrie = once(() => {
     const parts = counties
       .filter((county) => names.split(', ').includes(county.name))
       .flatMap((county) => [county.name, ...county.towns]);
-    add([name, ...otherNames], { names: [name], location: undefined, parts });
+    const ofRegion = name.replace(' Kenya', '');
+    add([name, ...otherNames, `${ofRegion} region`, `${ofRegion} province`], {
+      names: [name],
+      location: undefined,
+      parts,
+    });
   }
   return trie;
 });
