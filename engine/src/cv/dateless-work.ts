@@ -24,9 +24,11 @@ export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] 
       );
     if (!isFirst || heads.some(({ from, end }) => at >= from && at < end)) continue;
     const to = dated.find(({ from }) => from > at)?.from ?? block.length;
-    const lines = [1, line.isBullet ? 1 : 2]
-      .map((count) => block.slice(at, Math.min(to, at + count)))
-      .find((title) => isDatelessJob(title, isLoose, isList));
+    // "Field Attachment - Data Analysis", and below it the employer: the longer title where only that one has a known employer.
+    const titles = [1, line.isBullet ? 1 : 2].map((count) => block.slice(at, Math.min(to, at + count)));
+    const lines =
+      titles.find((title) => isDatelessJob(title, false, isList)) ??
+      titles.find((title) => isLoose && isDatelessJob(title, true, isList));
     if (lines !== undefined) heads.push({ from: at, end: at + lines.length, lines, duties: [], dated: line });
   }
   return heads.toSorted((one, other) => one.from - other.from).slice(0, maxEntries);

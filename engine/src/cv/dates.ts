@@ -36,7 +36,7 @@ const blankYear = '(?:19|20)xx';
 const seasons = String.raw`(?:spring|summer|autumn|fall|winter|(?:term|quarter|semester|sem)\s?(?:\d|i{1,3})|q\s?[1-4]|[1-4](?:st|nd|rd|th)\s(?:term|quarter|semester))`;
 const atom = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:(?<!\p{N})|(?<=(?<!\p{N})(?:19|20)\d\d))(?:\d{1,2}(?:st|nd|rd|th)?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:\s\d{1,2}(?:st|nd|rd|th)?,?(?=\s${year}))?(?:-|[\s,./'’‘\x60´]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’‘\x60´-])\d\d(?!st|nd|rd|th))?(?!\d))`,
+    String.raw`(?<!\p{L})(?:(?<!\p{N})|(?<=(?<!\p{N})(?:19|20)\d\d))(?:\d{1,2}(?:\s?(?:st|nd|rd|th))?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:\s\d{1,2}(?:st|nd|rd|th)?,?(?=\s${year}))?(?:-|[\s,./'’‘\x60´]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’‘\x60´-])\d\d(?!st|nd|rd|th))?(?!\d))`,
     String.raw`(?<![\p{L}\p{N}])${seasons},?\s(?:of\s)?(?<season>${year})(?!\d)`,
     String.raw`(?<![\p{L}\p{N}])(?<blank>${blankYear})(?![\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}/.])\d{1,2}[/.-](?<middle>0?[1-9]|1[0-2])[/.-](?<full>${year})(?!\d)`,
@@ -66,7 +66,7 @@ export function datesIn(text: string): DateSpan[] {
   const line = text.replace(/\[((?:19|20)\d\d)\]/g, ' $1 ');
   const goesOn = ongoing.exec(line);
   if (!/\d\d|sasa|leo/.test(line)) return goesOn === null ? [] : [{ ...currentOnly, ...placeOf(goesOn) }];
-  const atoms = atomsIn(withDaysFirst(withShortYears(line)));
+  const atoms = atomsIn(withMonthsFirst(withDaysFirst(withShortYears(line))));
   const spans: DateSpan[] = [];
   for (let at = 0; at < atoms.length; at += 1) {
     const [from, to] = [atoms[at], atoms[at + 1]];
@@ -111,6 +111,16 @@ function withDaysFirst(line: string): string {
   const days = /(?<!\d)(\d{1,2})\/(\d{1,2})\/(?=(?:19|20)\d\d)/g;
   const isMonthFirst = [...line.matchAll(days)].some(([, , second]) => Number(second) > 12);
   return isMonthFirst ? line.replace(days, '$2/$1/') : line;
+}
+
+const yearsFirst = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${year}) (${months})(-)(${year}) (${months})(?![\p{L}\p{N}])`,
+  'giu',
+);
+
+/** "2015 August-2016 March" as "August 2015-March 2016": without gaps "August-2016" would be a month of that year. */
+function withMonthsFirst(line: string): string {
+  return line.replace(yearsFirst, '$2 $1$3$5 $4');
 }
 
 /** A month belongs to the year before it, "2021 October - December", or behind a dash, "January - 2020 to December - 2020". */

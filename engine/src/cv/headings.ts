@@ -43,7 +43,7 @@ const kinds: readonly (readonly [CvSectionKind, readonly string[]])[] = [
     'certificates',
     words(`certificate certificates certification certifications licence licences license licenses licensure
       registration registrations bodies development membership memberships training trainings course courses seminars workshops vyeti cheti
-      leseni affiliation affiliations mafunzo`),
+      leseni affiliation affiliations associations mafunzo`),
   ],
   [
     'work',

@@ -3,11 +3,11 @@ import { datesIn } from './dates.ts';
 import type { EntryLine } from './entry-lines.ts';
 import { type Label, type Labelled, labelOf } from './labels.ts';
 import { isPlace } from './places.ts';
-import { workTitle } from './title-parts.ts';
 import { organisationWord } from './vocabulary.ts';
 import { described, timeOf } from './work-details.ts';
 import { maxEntries } from './work-heads.ts';
 import { isTimeAlone, isTitle, shown } from './work-lines.ts';
+import { workTitle } from './work-title.ts';
 
 /** So many labels tell a job. */
 const maxFormLines = 8;
@@ -74,7 +74,7 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
     );
     return {
       position,
-      name: withoutYears(name)?.split(/,|\s*\(/, 1)[0] ?? null,
+      name: employerIn(withoutYears(name)),
       location: (name === place ? undefined : place?.split(',', 1)[0]) ?? where ?? workTitle([name ?? '']).location,
       line: shown(line),
       ...timeOf(time ?? ''),
@@ -114,6 +114,12 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
   });
   const found = new Set(rows.flatMap((row) => Object.keys(row ?? {})));
   return found.size > 1 && (found.has('name') || (found.has('position') && found.has('dates'))) ? rows : [];
+}
+
+/** Without its town and its short name. */
+function employerIn(value: string | undefined): string | null {
+  const { name, position } = workTitle([value ?? '']);
+  return (organisationWord.test(name ?? '') ? name : null) ?? value?.split(/,|\s*\(/, 1)[0] ?? position;
 }
 
 /** "Job title/Location: Lecturer – Kaduna State." */

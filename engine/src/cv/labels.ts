@@ -6,10 +6,13 @@ export type Labelled = Readonly<Partial<Record<Label, string>>>;
 const patterns: readonly (readonly [Label, string])[] = [
   ['from', '(?:(?:date|year) )?from|start(?:ed|ing)?(?: date)?|kuanzia'],
   ['to', '(?:(?:date|year) )?to|end(?:ed|ing)?(?: date)?|hadi'],
-  ['dates', '(?:dates?|periods?|years?|duration|mwaka|muda|kipindi)(?: of \\w+| worked| attended| employed)?'],
+  [
+    'dates',
+    '(?:(?:work(?:ing)? )?(?:dates?|periods?)|tenure|years?|duration|mwaka|muda|kipindi)(?: of \\w+| worked| attended| employed)?',
+  ],
   [
     'position',
-    '(?:job |occupation or )?(?:positions?|job|title|designation|roles?|post|rank|cheo|occupation|nafasi|wadhifa)(?: held)?',
+    '(?:job |occupation or )?(?:positions?(?: title)?|job|title|designation|roles?|post|rank|cheo|occupation|nafasi|wadhifa)(?: held)?',
   ],
   ['place', '(?:(?:duty )?station|(?:work ?)?(?:location|place|town)|mahali|kituo)'],
   [
@@ -26,11 +29,18 @@ const patterns: readonly (readonly [Label, string])[] = [
   ],
   [
     'other',
-    '(?:mean )?grades?|remarks|reasons? (?:for|of) leaving|salary|s?\\/?no\\.?|level|class|department|supervisor|employment duration',
+    '(?:mean )?grades?|remarks|industry(?: type)?|company profile|reasons? (?:for|of) leaving|salary|s?\\/?no\\.?|level|class|department|supervisor|employment duration',
   ],
 ];
 const labels = patterns.map(
-  ([label, words]) => [label, new RegExp(`^(?:${words})(?:\\s*(?:\\/|and|&|,)\\s*\\w+)?$`, 'i')] as const,
+  ([label, words]) =>
+    [
+      label,
+      new RegExp(
+        `^(?:\\d{1,2}[.)]\\s*)?(?:(?:present|current|previous|last)\\s)?(?:${words})(?:\\s*(?:\\/|and|&|,)\\s*\\w+)?$`,
+        'i',
+      ),
+    ] as const,
 );
 
 export function labelOf(text: string): Label | undefined {

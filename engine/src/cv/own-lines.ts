@@ -28,6 +28,7 @@ const trustOfZone: Readonly<Record<Zone, number>> = {
   other: 1,
   education: 0,
   work: 0,
+  none: 0,
   referees: -9,
 };
 const ofSomebodyElse = -9;

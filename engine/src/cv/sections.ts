@@ -4,8 +4,8 @@ import { type Heading, headingOf, isExperienceOf, isHeadingOfSchools } from './h
 import type { CvLine } from './lines.ts';
 import { organisationWord, placement, roleWord } from './vocabulary.ts';
 
-/** What a line belongs to; `top` is what stands before the first heading. */
-export type Zone = CvSectionKind | 'top';
+/** What a line belongs to; `top` is what stands before the first heading, `none` is read as nothing. */
+export type Zone = CvSectionKind | 'top' | 'none';
 
 /** A CV in lines, each with the part it belongs to. */
 export interface ReadSections {
@@ -60,7 +60,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
     if (column.has(index)) {
       outer = 'other';
       [open, inner] = [undefined, undefined];
-      zones.push('referees');
+      zones.push('none');
       continue;
     }
     const heading = line.text === '' ? undefined : headingAt(lines, index, outer);
@@ -136,7 +136,7 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
 /** A job or two follow, by their times. */
 function isAboveTimes(lines: readonly CvLine[], index: number): boolean {
   const next = lines.slice(index + 1, index + 1 + jobWithin).flatMap(({ text }) => datesIn(text));
-  return next.length > 1 || next.some(({ isSingle }) => !isSingle);
+  return next.length > 1 || next.some(({ start, isSingle }) => !isSingle || start === 0);
 }
 
 /** "KENYA POWER LTD", "INDUSTRIAL ATTACHMENT", "May 2019 - Aug 2019": an employer above it and a time below it. */
@@ -150,7 +150,8 @@ function isBetweenEmployerAndTime(above: CvLine | undefined, below: CvLine | und
 function headingBeside([first = '', ...others]: readonly string[]): Heading | undefined {
   const isOfJobs = /\b(?:experience|employment|history)\b/i.test(first);
   const isTimed = isOfJobs && others.some((other) => datesIn(other).some(({ isSingle }) => !isSingle));
-  const isColumn = others.length > 0 && (first === first.toUpperCase() || isTimed);
+  const isOfReferees = /^(?:my )?referees$/i.test(first);
+  const isColumn = others.length > 0 && (first === first.toUpperCase() || isTimed || isOfReferees);
   const heading = isColumn ? headingOf(first) : undefined;
   return heading?.rest === '' ? { ...heading, rest: others.join('\t'), isBeside: true } : undefined;
 }

@@ -1,5 +1,5 @@
 import { isPlace } from './places.ts';
-import { organisationWord, roleWord } from './vocabulary.ts';
+import { abbreviations, endsWithRole, organisationWord } from './vocabulary.ts';
 
 /** What a sentence tells of a job; null is what it does not say. */
 export interface ToldJob {
@@ -10,25 +10,38 @@ export interface ToldJob {
 
 const verb =
   /^(?:(?:i|then|also|later|currently|presently|was|am|have|had|been|has)\s+)*(?:worked|working|work|served|serving|employed|engaged|attached|volunteered|volunteering|hired|posted|deployed)\s+(?=(?:as|at|with|for|in|by|to|under|kwa)\s)/i;
+/** "I was a teacher in Bidii School". */
+const being = /^i\s+(?:was|am|have been)\s+(?=an?\s)/i;
+/** "As a finance intern I have learnt the following duties". */
+const learning = /^(?=as an? .{3,60}?,? i (?:have|had|was|am|learn\w*|did|do|gained|performed)\b)/i;
 /** Where the name of a post ends. */
 const behindPost =
-  /\s(?:at|with|in(?! charge)(?!\s\p{Lu}[^,]* at \p{Lu})|for|under|by|where|whereby|undertaking|doing|from|during|responsible|while|stationed|based|reporting|attached)\s.*$|[,;:.([].*$|\s[-–—]\s.*$|\s(?:and|&)\s+(?:\p{L}+ing|as an?)\s.*$/iu;
-/** Where the name of an employer ends. A full stop behind "St" or an initial does not end it. */
-const behindEmployer =
-  /\s(?:as|where|whereby|in|under|from|with|during|for|doing|since|between|stationed|based)\s.*$|[,;:([].*$|(?<!\b(?:st|mt|dr|co|pvt|pty|sec|pri|\p{L}))\.(?:\s.*)?$/iu;
+  /\s(?:at|with|in(?! charge)(?!\s\p{Lu}[^,]* at \p{Lu})|for|under|by|where|whereby|undertaking|doing|from|during|responsible|while|stationed|based|reporting|attached|I)\s.*$|[,;:.([].*$|\s[-–—]\s.*$|\s(?:and|&)\s+(?:\p{L}+ing|as an?)\s.*$/iu;
+/** Where the name of an employer ends. */
+const behindEmployer = new RegExp(
+  String.raw`\s(?:as|where|whereby|in|to (?:develop|help|assist|support|manage|do|provide)|under|from|with|during|for|doing|since|between|stationed|based)\s.*$|[,;:([].*$|(?<!\b(?:co|pvt|pty|${abbreviations}))\.(?:\s.*)?$`,
+  'iu',
+);
 const maxWords = 9;
 
 /** "Worked as a clerk at Mitchell Cotts", "Working with Sama Kenya as an agent"; undefined for a sentence about anything else. */
 export function toldJob(sentence: string): ToldJob | undefined {
-  const begun = verb.exec(sentence)?.[0];
-  if (begun === undefined) return undefined;
-  const said = sentence.slice(begun.length);
+  const said = saidOf(sentence);
+  if (said === undefined) return undefined;
   const position = postIn(said);
-  if (/^as\s/i.test(said) && position === null) return undefined;
-  const behind =
-    position === null ? said : said.replace(/^as\s/i, '').slice(said.startsWith('as') ? position.length : 0);
+  const isPostFirst = /^as\s/i.test(said);
+  if (isPostFirst && position === null) return undefined;
+  const behind = position !== null && isPostFirst ? said.slice(said.indexOf(position) + position.length) : said;
   const name = employerIn(behind, /\b(?:at|with|for|by|to|under|kwa)\s+/i) ?? officeIn(behind);
   return position === null && name === null ? undefined : { position, name };
+}
+
+/** What stands behind the verb, from the word that leads to the post or to the employer. */
+function saidOf(sentence: string): string | undefined {
+  const begun = (verb.exec(sentence) ?? learning.exec(sentence))?.[0];
+  if (begun !== undefined) return sentence.slice(begun.length);
+  const was = being.exec(sentence)?.[0];
+  return was === undefined ? undefined : `as ${sentence.slice(was.length)}`;
 }
 
 /** The post behind "as": "as an untrained teacher in the field of ...". */
@@ -40,8 +53,7 @@ export function postIn(sentence: string): string | null {
     .trim();
   // "As a link between the manager and the clients" names no post.
   const [head = ''] = post.split(/\s(?:of|to|between|on|in charge)\b/);
-  const isPost = roleWord.test(head.split(' ').at(-1) ?? '') || roleWord.test(head.split(' ').slice(-2).join(' '));
-  return isPost && post.split(' ').length <= maxWords ? post : null;
+  return endsWithRole(head) && post.split(' ').length <= maxWords ? post : null;
 }
 
 function employerIn(text: string, before: RegExp): string | null {

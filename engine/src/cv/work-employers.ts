@@ -1,8 +1,9 @@
 import type { EntryLine } from './entry-lines.ts';
-import { isNamedRole, type TitlePart, type WorkTitle } from './title-parts.ts';
+import { isNamedRole, type TitlePart } from './title-parts.ts';
 import { timeOf } from './work-details.ts';
 import type { Head } from './work-heads.ts';
 import { isOrganisation, isRole, partsIn, titleIn } from './work-lines.ts';
+import type { WorkTitle } from './work-title.ts';
 
 /**
  * The title of each job. One employer may stand above several posts: the later ones are there, too, and lines that tell only an employer are no job.

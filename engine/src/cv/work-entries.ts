@@ -2,13 +2,14 @@ import type { WorkEntry } from './cv-facts.ts';
 import { withDateless } from './dateless-work.ts';
 import type { EntryLine } from './entry-lines.ts';
 import { labelledWork } from './labelled-work.ts';
-import { isNamedRole, titleParts, type WorkTitle } from './title-parts.ts';
+import { isNamedRole, titleParts } from './title-parts.ts';
 import { postIn } from './told-job.ts';
 import { office, organisationWord, placement, schoolWord } from './vocabulary.ts';
 import { described, timeOf } from './work-details.ts';
 import { titlesBelowEmployers } from './work-employers.ts';
 import { datedHeads, type Head } from './work-heads.ts';
 import { deed, isOrganisation, isRole, isTimeAlone, isTitle, maxTitleLength, shown, titleIn } from './work-lines.ts';
+import type { WorkTitle } from './work-title.ts';
 
 const maxUnread = 20;
 const maxUnreadLength = 160;
@@ -109,8 +110,9 @@ function entriesOf(block: readonly EntryLine[], heads: readonly Head[]): WorkEnt
   return titlesBelowEmployers(heads, rests).flatMap((title, at) => {
     const [head, rest] = [heads[at], rests[at]];
     if (title === undefined || head === undefined || rest === undefined) return [];
-    const position = title.position ?? postTold(rest);
-    return isJob(title) ? [entryOf(head, { ...title, position, name: nameOf(title) }, rest)] : [];
+    if (!isJob(title)) return [];
+    const told = { ...title, position: title.position ?? postTold(rest) };
+    return [entryOf(head, { ...(isJob(told) ? told : title), name: nameOf(title) }, rest)];
   });
 }
 

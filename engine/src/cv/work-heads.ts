@@ -1,5 +1,5 @@
 import { betweenSentences, type EntryLine, type EntryLines } from './entry-lines.ts';
-import { isDepartmentName, isNamedRole, isPartOfPost, isPlaces, titleParts } from './title-parts.ts';
+import { isNamedRole, isPlaces, titleParts } from './title-parts.ts';
 import { toldJob } from './told-job.ts';
 import { organisationWord, roleWord } from './vocabulary.ts';
 import {
@@ -15,6 +15,7 @@ import {
   titleIn,
   titlesOf,
 } from './work-lines.ts';
+import { isDepartmentName, isPartOfPost } from './work-title.ts';
 
 const maxSingleLineLength = 90;
 const maxLinesAbove = 4;
@@ -98,7 +99,8 @@ function startsAbove(block: EntryLines, anchor: number, before: number): number[
   for (let at = foot - 1; at > before && at >= foot - maxLinesAbove; at -= 1) {
     const title = block[at];
     // One gap may stand between a title and its time.
-    if (title?.isBlank === true && at === anchor - 1 && block[at - 2]?.isBlank !== false) continue;
+    const isGap = title?.isBlank === true && at === anchor - 1;
+    if (isGap && (block[at - 2]?.isBlank !== false || isEmployer(block[at - 1]))) continue;
     const isListed =
       title?.isBullet === true &&
       line?.isBullet === false &&
@@ -231,8 +233,8 @@ function isComplete(lines: EntryLines): boolean {
 }
 
 /** "World Bank Group • Nairobi, Isiolo": an employer, maybe with its place, and nothing else. */
-function isEmployer({ text }: EntryLine): boolean {
-  const { parts } = titleParts([text]);
+function isEmployer(line: EntryLine | undefined): boolean {
+  const { parts } = titleParts([line?.text ?? '']);
   return parts[0]?.kind === 'organisation' && parts.length > 1 && parts.slice(1).every(({ kind }) => kind === 'place');
 }
 
@@ -271,9 +273,14 @@ function anchorsIn(block: EntryLines): number[] {
   });
   const ranges = dated.filter(({ isSingle }) => !isSingle);
   const isList = ranges.every(({ line }) => line.isBullet);
-  const heads = ranges.filter(({ line }) => {
+  let owner: EntryLine | undefined;
+  const owners = block.map((line) => {
+    if (!line.isBullet && !line.isBlank) owner = line;
+    return owner;
+  });
+  const heads = ranges.filter(({ at, line }) => {
     if (isDeed(line)) return false;
-    return isList || !line.isBullet || isWhole(line);
+    return isList || !line.isBullet || isWhole(line) || isPostBelow(owners[at], line);
   });
   const inFront = heads.filter(({ line }) => isInFront(line, isList)).length;
   // "2016: Community Development: Plan International": a list with a year in front of each.
@@ -286,10 +293,22 @@ function anchorsIn(block: EntryLines): number[] {
     if (isSingle && isTimeAlone(line) && !line.isBullet && isAboveJob(block, at)) return true;
     const isListed =
       isInFront(line, isList) &&
-      (inFront > 1 || isYearList || isWhole(line) || (isPost(block[at + 1]) && !partsIn([line]).some(isNamedRole)));
+      (inFront > 1 || isYearList || isWhole(line) || (isPostTold(block[at + 1]) && !partsIn([line]).some(isNamedRole)));
     return isSingle && (isListed || isSingleHead(block, at, isList && ranges.length > 0, isBelow));
   });
   return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
+}
+
+/** "• Branch Manager (2016 - 2019)" in a list below an employer. */
+function isPostBelow(owner: EntryLine | undefined, line: EntryLine): boolean {
+  if (owner === undefined || line.after !== '' || line.before.length > maxSingleLineLength) return false;
+  const { position, name } = titleIn([line]);
+  return position !== null && name === null && partsIn([line]).some(isNamedRole) && isOfEmployer(owner);
+}
+
+function isOfEmployer(line: EntryLine): boolean {
+  const { position, name } = titleIn([line]);
+  return position === null && name !== null && isTitle({ ...line, span: null });
 }
 
 function firstSentence(text: string): string {
@@ -363,7 +382,10 @@ function isTitleAbove(line: EntryLine, above?: EntryLine): boolean {
 /** "Designed boards for pumps", "Worked with the auditors of both years": done in the job. "Registered nurse" is a post. */
 function isSentence({ text }: EntryLine): boolean {
   if (toldJob(text) !== undefined) return false;
-  return pastDeed.test(text) && (text.split(' ').length > 4 || !titleParts([text]).parts.some(isNamedRole));
+  return (
+    pastDeed.test(text.replace(/^I /, '')) &&
+    (text.split(' ').length > 4 || !titleParts([text]).parts.some(isNamedRole))
+  );
 }
 
 function isLong({ text }: EntryLine): boolean {
@@ -385,11 +407,16 @@ function isListedEmployer(line: EntryLine): boolean {
   return isShort && !deed.test(line.text) && parts[0]?.kind === 'organisation' && !parts.some(isNamedRole);
 }
 
+/** The same, or "Worked as an attachee in the finance department". */
+function isPostTold(line: EntryLine | undefined): boolean {
+  return isPost(line) || (line?.isBullet === false && typeof toldJob(line.text)?.position === 'string');
+}
+
 /** "Bidii Ltd" and below it, maybe after a gap, "Clerk", or "Clerk: kept the records of all customers ...". */
 function isPost(line: EntryLine | undefined): boolean {
   const [, label] = /^([^:.]{4,80})(?::\s+.{60}|\.\s+\p{Lu}.{30})/u.exec(line?.text ?? '') ?? [];
-  if (line === undefined || line.isBullet || line.span !== null || (label === undefined && !isTitle(line)))
-    return false;
+  if (line === undefined || line.isBullet || (label === undefined && !isTitle(line))) return false;
+  if (line.span !== null && line.span.start < (label?.length ?? Infinity)) return false;
   const [first] = titleParts([label ?? line.text]).parts;
   return first !== undefined && isNamedRole(first);
 }

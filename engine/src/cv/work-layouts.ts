@@ -3843,4 +3843,163 @@ WORK EXPERIENCE
 2. I have worked as a TINSMITH at Austin Energy for the period of May 2004 to November 2005.
 
 EDUCATION
-Diploma in Business Management, Nakuru College, 2002 - 2004`;
+Diploma in Business Management, Nakuru College, 2002 - 2004
+----
+# A waitress beside her hotel, and a sentence that names somebody else's post
+work: Waitress | Tamu Hotel | 2015 | 2018
+work: - | Bidii Ltd | 2013 | 2014
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Waitress Tamu Hotel, 2015 - 2018
+• Served guests
+Bidii Ltd 2013 - 2014
+I served customers as the supervisor asked
+
+EDUCATION
+Diploma in Catering, Nakuru College, 2010 - 2012
+----
+# Posts with their times in a list below their employer
+work: Director, Finance | Zuri Holdings Ltd/ Zuri Investments Ltd | 2015 | now
+work: Finance Manager | Zuri Holdings Ltd/ Zuri Investments Ltd | 2007 | 2015
+work: Relationship Officer | Amani Bank | 2005 | 2007
+work: Teller | Amani Bank | 2003 | 2005
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+2007 – Present
+Zuri Holdings Ltd/ Zuri Investments Ltd
+– Director, Finance (2015 - Present)
+– Finance Manager (2007 - 2015)
+
+Responsibilities:
+• Manage a finance team of six
+
+Amani Bank (2003 - 2007)
+• Relationship Officer (2005 - 2007)
+• Opened 200 accounts
+• Teller (2003 - 2005)
+• Balanced the cash
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2000 - 2002
+----
+# A post in front of a sentence, and a post in a sentence
+work: Registration clerk | INDEPENDENT ELECTORAL AND BOUNDARIES COMMISSION | 2017 | 2017
+work: attachee | KENYA INDUSTRIAL RESEARCH INSTITUTE | 2015 | 2015
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+2017: INDEPENDENT ELECTORAL AND BOUNDARIES COMMISSION
+Registration clerk. Registered eligible voters for the August 8 2017 elections and assisted voters to cast their votes
+2015: KENYA INDUSTRIAL RESEARCH INSTITUTE (KIRI).
+Worked as an attachee in the finance and account department from September 1st to November 30th.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2012 - 2014
+----
+# Forms with commas, towns and short names in the employer, and days apart from their endings
+work: Quality Assurance Officer | Ministry of Education, Science and Technology | 2008-07 | 2010-01
+work: Computer Technician | Self Employed | 2007-09 | 2008-04
+work: IT Support staff | Odhiambo & Partners | 2006-08 | 2007-02
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Duration: 27 th July 2008 to 5 th January 2010
+Employer: Ministry of Education, Science and Technology
+Title: Quality Assurance Officer
+
+Duration: September 2007 - April 2008
+Employer: Self Employed in Mombasa
+Title: Computer Technician
+
+Duration: August 2006 - February 2007
+Employer: Odhiambo & Partners: (Kiambere Water Supply Project)
+Title: IT Support staff
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2002 - 2004
+----
+# Fields of work with commas in a post
+work: Monitoring, Evaluation and Learning Officer | Imara Trust | 2019 | 2022
+work: Health, Safety and Environment Officer | Bidii Ltd | 2017 | 2019
+work: VP, Compliance | Zuri Asset Management Ltd | 2015 | 2017
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+2019 - 2022: Imara Trust, Monitoring, Evaluation and Learning Officer
+2017 - 2019: Bidii Ltd, Health, Safety and Environment (HSE) Officer
+2015 - 2017: VP – Compliance, Zuri Asset Management Ltd, Kisumu
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# An employer in capitals, a gap, and the time with the post
+work: Teller | AMANI BANK | 2016-02 | 2018-05
+work: Financial Advisor | FARAJA INSURANCE | 2014-06 | 2015-01
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+AMANI BANK, KISUMU
+
+February 2016 - May 2018: Teller
+Duties included;
+• Balancing the cash
+of the branch.
+FARAJA INSURANCE, ELDORET-KENYA
+
+June 2014-January 2015: Financial Advisor
+Duties included;
+• Selling policies
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Years in front of their months without gaps, and a service to the community
+work: IT tutor | Kiserian Digital Centre | 2015-08 | 2016-03
+work: volunteer | Safari Doctors’ organization | 2017 | 2017
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+2015 August-2016 March IT tutor at Kiserian Digital Centre
+Teaching basic packages
+COMMUNITY SERVICE
+2017 : A volunteer in Safari Doctors’ organization
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# No times, an employer below its attachment, and a department
+work: Field Attachment | Muhimbi University of Health | - | -
+work: Intern | KPLC Technical department | - | -
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Field Attachment – Data Analysis
+Muhimbi University of Health
+• Assisted in interpreting statistical outputs
+
+KPLC Technical department, Ruiru: (Intern)
+• Oil testing and changing
+
+ASSOCIATIONS
+2018-06 to Present: Bidii University Chess Club
+
+Referees	James Mwangi
+Manager, Keru Healthcare Pharmacy`;

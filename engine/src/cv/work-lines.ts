@@ -1,6 +1,7 @@
 import type { EntryLine } from './entry-lines.ts';
-import { isNamedRole, type TitlePart, titleParts, type WorkTitle, withoutDuration, workTitle } from './title-parts.ts';
+import { isNamedRole, type TitlePart, titleParts, withoutDuration } from './title-parts.ts';
 import { organisationWord, placement, roleWord } from './vocabulary.ts';
+import { type WorkTitle, workTitle } from './work-title.ts';
 
 export const maxTitleLength = 110;
 const past = String.raw`(?:\p{L}+ed|[Ss]old|[Kk]ept|[Mm]ade|[Ll]ed|[Tt]aught|[Bb]uilt|[Ww]rote|[Rr]an|[Hh]eld|[Dd]rove|[Gg]rew|[Bb]ought)`;
@@ -33,24 +34,17 @@ export function joined(titles: readonly string[]): string[] {
 const otherLabel =
   /^(?:department|industry|nature of business|job type|reason for leaving|supervisor|salary|city|country|address|location|town|(?:technolog(?:y|ies)|tech(?:nology)? stack|tools|skills|environment)(?: used)?)\s*:/i;
 
-/** "Boma Inn    Department: Finance". */
-const otherCell = /\tdepartment\s*:[^\t]*/gi;
 const address = /^p\.?\s?o\.?\s?box\b/i;
 
 /** What a line says before and after its time. */
 export function titlesOf({ span, text, before, after }: EntryLine): string[] {
   if (otherLabel.test(text)) return [];
   if (address.test(text)) return [];
-  if (span === null) return [text.replace(otherCell, '')];
+  if (span === null) return [text];
   // "2015-2017. Sold clothes": what follows the full stop is no title.
   return [
     before,
-    /^\./.test(after) && before !== ''
-      ? ''
-      : after
-          .replace(otherCell, '')
-          .replace(/^\.\s*:?\s*/, '')
-          .replace(/^\(([^()]+)\)$/, '$1'),
+    /^\./.test(after) && before !== '' ? '' : after.replace(/^\.\s*:?\s*/, '').replace(/^\(([^()]+)\)$/, '$1'),
   ].filter(Boolean);
 }
 

@@ -1,0 +1,172 @@
+import { isNamedRole, type TitlePart, terms, titleParts } from './title-parts.ts';
+import { department, endsWithRole, fieldOfWork, organisationWord, roleWord } from './vocabulary.ts';
+
+export interface WorkTitle {
+  readonly position: string | null;
+  readonly name: string | null;
+  readonly location: string | null;
+  /** How well its post and its employer are known, up to 7. */
+  readonly score: number;
+  /** What stands behind the title in words of its own. */
+  readonly rest: string;
+}
+
+/** Reads who, where and for whom out of the titles of one job: the post and the employer that go together best. */
+export function workTitle(titles: readonly string[]): WorkTitle {
+  const { parts, rest } = titleParts(titles);
+  const posts = parts.filter(
+    ({ kind, text }) => kind === 'role' || (kind === 'unknown' && !parts.some((part) => initialsOf(part) === text)),
+  );
+  const names = parts.filter(
+    ({ kind, text }) =>
+      kind === 'organisation' ||
+      (kind === 'unknown' && !/^(?:[Aa]n? |\p{Ll}+ed )/u.test(text) && !fieldOfWork.test(text)) ||
+      (kind === 'role' && !roleWord.test(text)),
+  );
+  let [position, name, score]: [TitlePart | undefined, TitlePart | undefined, number] = [undefined, undefined, 0];
+  for (const post of [...posts, undefined])
+    for (const employer of [...names, undefined]) {
+      const worth = worthOfPost(post) + worthOfEmployer(employer, post, parts);
+      if (post === employer || worth <= score) continue;
+      [position, name, score] = [post, employer, worth];
+    }
+  const place = parts.find((part) => part.kind === 'place' && part !== position && part !== name);
+  const last = Math.max(
+    position === undefined ? 0 : parts.indexOf(position),
+    name === undefined ? -1 : parts.indexOf(name),
+  );
+  const beyond = parts.slice(last + 1).filter(({ kind, text }) => kind !== 'place' && /^\p{Ll}/u.test(text));
+  const isSure = position?.kind === 'role' || (position !== undefined && name?.kind !== 'organisation');
+  // "Secretary Bidii Group, Paynesville City".
+  const isTown = name?.kind === 'unknown' && name.group === position?.group;
+  const glued =
+    isSure && name !== undefined && !isTown
+      ? undefined
+      : roleAndFirm(isTown ? (position?.text ?? '') : (name?.text ?? position?.text ?? ''));
+  return {
+    position: glued?.[0] ?? (position === undefined ? null : wholePost(position, name, parts)),
+    name: glued?.[1] ?? (name === undefined ? null : wholeName(name, parts, titles)),
+    location: place?.text ?? null,
+    score,
+    rest: [beyond.map(({ text }) => text).join(', '), rest].filter(Boolean).join('. '),
+  };
+}
+
+/** "Intern in the Information Technology Department". */
+const inDepartment = / (?:in|under) the \p{Lu}.*$| in (?:an? )?\p{L}+ (?:firm|company)$/u;
+
+/** "NITDA" of the "National Information Technology Development Agency". */
+function initialsOf({ kind, text }: TitlePart): string | undefined {
+  return kind === 'organisation' ? (text.match(/\b\p{Lu}/gu)?.join('') ?? '') : undefined;
+}
+
+/** "Manager, Finance and Administration" is of that, a "Teller, Sales and Marketing" sits there. */
+const leads = /\b(?:director|head|manager|officer|lead|coordinator|specialist|advis[eo]r)$/i;
+
+/** "Director, Finance" is of that, "Project Manager, Research" of projects. */
+const leadsAll =
+  /^(?:(?:deputy|associate|assistant|senior|executive|managing) )*(?:director|head|manager|vp|vice president)$/i;
+/** "Graphic Designer, Web Developer" is one post of two names. */
+function wholePost(post: TitlePart, name: TitlePart | undefined, parts: readonly TitlePart[]): string {
+  const behind = parts.slice(parts.indexOf(post) + 1);
+  // "Director, Finance", "VP - Compliance".
+  const isItsField = ({ text, line }: TitlePart) =>
+    line === post.line && leadsAll.test(post.text) && fieldOfWork.test(text);
+  const end = behind.findIndex(
+    (part) =>
+      part === name ||
+      (part.group !== post.group && !isItsField(part)) ||
+      !(isNamedRole(part) || (leads.test(post.text) && isDepartmentName(part.text)) || isItsField(part)),
+  );
+  const more = post.kind === 'role' ? behind.slice(0, end < 0 ? behind.length : end) : [];
+  return [post, ...more].map(({ text }) => text.replace(inDepartment, '').replace(/^an? (?=\p{L})/iu, '')).join(', ');
+}
+
+function worthOfPost(post: TitlePart | undefined): number {
+  if (post === undefined) return 0;
+  // "Leads the team of testers" is what somebody does.
+  if (post.kind === 'unknown' || /^\p{L}+s (?:the|an?|all|our) /iu.test(post.text)) return 1;
+  return roleWord.test(post.text) ? (terms.test(post.text) ? 3.5 : 4) : 3;
+}
+
+/** What stands beside the post may be a department, and what stands before a place a town. */
+function worthOfEmployer(
+  employer: TitlePart | undefined,
+  post: TitlePart | undefined,
+  parts: readonly TitlePart[],
+): number {
+  if (employer === undefined) return 0;
+  const { kind, line, group } = employer;
+  if (kind === 'role') return group === post?.group ? -1 : 1;
+  // "Senior Cook", and below it "Cook, Kitchen": the same post with its department.
+  const before = parts[parts.indexOf(employer) - 1];
+  if (before?.group === group && before !== post && isPartOfPost(before, post?.text)) return 0;
+  const isBeside = group === post?.group;
+  if (isBeside && kind === 'organisation' && isDepartmentName(employer.text)) return 0;
+  if (kind === 'organisation') return post === undefined ? 2 : isBeside ? 1.5 : 3;
+  const next = parts[parts.indexOf(employer) + 1];
+  // "Salsify ---- Boston": with a place at the other end of its line, one name alone is an employer.
+  if (post === undefined) return parts.length > 1 && next?.kind === 'place' && next.group !== group ? 1.5 : 0.5;
+  const isFirst = parts.find((part) => part.line === line) === employer;
+  const isTown = post.kind === 'role' && line !== post.line && next?.kind === 'place' && next.group === group;
+  // "Analyst, Trade and Research, ICT, Bidii": departments come first.
+  const isDepartment =
+    isBeside &&
+    next?.kind === 'unknown' &&
+    next.group === group &&
+    parts.some((part) => part !== post && part.group === group && /\s(?:and|&)\s/.test(part.text));
+  // "Driver, Siginon Logistics", and below it what was done there.
+  const isDone = line > post.line && parts.some((part) => part.group === post.group && part.kind === 'organisation');
+  const doubts = [
+    isBeside ? 1 : 0,
+    line === post.line ? 0.5 : isFirst ? 0 : 0.25,
+    isTown || isDepartment ? 0.1 : 0,
+    isDone ? 0.6 : 0,
+  ];
+  return doubts.reduce((worth, doubt) => worth - doubt, 2);
+}
+
+/** "Cook" of a "Senior Cook". */
+export function isPartOfPost({ kind, text }: TitlePart, post: string | null | undefined): boolean {
+  return kind === 'role' && post?.toLowerCase().endsWith(` ${text.toLowerCase()}`) === true;
+}
+
+const roleWords = new RegExp(roleWord.source, 'giu');
+
+const attachmentAt =
+  /^(\S+ .*?) ((?:(?:internal|external|industrial|field|student) )?(?:att?at?che?ment|internship))$/i;
+
+const ownFirm =
+  /^((?:(?:co-?)?founder|owner|proprietor|ceo)(?:(?: (?:and|&) |\s?\/\s?)(?:(?:co-?)?founder|owner|ceo|director|manager))?),? (?:of )?(\S+(?: \S+)+)$/i;
+
+/** "Shop Assistant Tamu Supermarket", "Founder and CEO Bidii Touch", with nothing between them. */
+function roleAndFirm(text: string): readonly [string, string] | undefined {
+  const [, school, attachment] = attachmentAt.exec(text) ?? [];
+  if (school !== undefined && attachment !== undefined && organisationWord.test(school)) return [attachment, school];
+  const last = [...text.matchAll(roleWords)].at(-1);
+  // "Patriotic Guards Security Services Ltd": a post is one person's.
+  const isPlural = /s$/i.test(last?.[0] ?? '') && endsWithRole(last?.[0].slice(0, -1) ?? '');
+  const end = last === undefined || isPlural ? 0 : last.index + last[0].length;
+  const firm = text.slice(end).trim();
+  const isFirm = end > 0 && /^\p{Lu}(?:\S* |[\p{Lu}\d]+$)/u.test(firm) && organisationWord.test(firm);
+  if (isFirm) return [text.slice(0, end), firm];
+  const [, post, own] = ownFirm.exec(text) ?? [];
+  const isOwn = post !== undefined && own !== undefined && /^\p{Lu}/u.test(own) && roleWord.exec(own)?.index !== 0;
+  return isOwn ? [post, own] : undefined;
+}
+
+/** "Assistant Director, Media and Communications": no employer. */
+export function isDepartmentName(name: string): boolean {
+  return /^\p{Lu}\p{L}+ (?:and|&) (?!Sons?$|Brothers$|Daughters$|Co$|Company$|Family$)\p{Lu}\p{L}+$/u.test(name);
+}
+
+/** "Engineering Programme – State University": what stands before the dash is a part of the name, unless it is a department. */
+function wholeName(name: TitlePart, parts: readonly TitlePart[], titles: readonly string[]): string {
+  const before = parts[parts.indexOf(name) - 1];
+  if (before?.kind !== 'unknown' || before.group === name.group || department.test(before.text))
+    return name.kind === 'organisation' ? name.text.replace(/^the (?=\p{Lu})/u, '') : name.text;
+  const title = titles.find((line) => line.includes(before.text) && line.includes(name.text)) ?? '';
+  const [start, end] = [title.indexOf(before.text), title.indexOf(name.text)];
+  const isJoined = /^\s*[-–—]\s*$/.test(title.slice(start + before.text.length, Math.max(start, end)));
+  return isJoined ? title.slice(start, end + name.text.length) : name.text;
+}
