@@ -171,9 +171,13 @@ async function runVitest(
   return { status, report: await readReport(path) };
 }
 
-/** Twenty random walks instead of one, unless `FURSA_WALKS` names another number; each prints its seed. */
+/**
+ * Twenty random walks instead of one, unless `FURSA_WALKS` names another number; each prints its seed. The first seed is chosen here, since
+ * every worker of Playwright reads the test file anew and has to find the same titles.
+ */
 async function runJourneys(root: string): Promise<ReportedTest[]> {
-  return await runPlaywright(root, ['e2e/journeys/'], { FURSA_WALKS: process.env.FURSA_WALKS ?? '20' });
+  const { FURSA_WALKS = '20', FURSA_WALK_SEED = `${Date.now() % 1_000_000_000}` } = process.env;
+  return await runPlaywright(root, ['e2e/journeys/'], { FURSA_WALKS, FURSA_WALK_SEED });
 }
 
 async function runBrowserTests(root: string, { only, leftOut }: TestFilter): Promise<ReportedTest[]> {

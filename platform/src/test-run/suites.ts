@@ -5,8 +5,8 @@
 export const suites = {
   accuracy: 'how well CVs are read, and jobs ranked and searched, counted over labelled texts',
   damage: 'folders of data and of releases that are damaged, cut off, or written by two at once',
-  details: 'further ways through each page in the browser',
   deno: 'the Edge Functions in Deno, as Supabase runs them',
+  details: 'further ways through each page in the browser',
   faults: 'further ways in which files, answers and releases fail in the browser',
   layout: 'what moves while a page comes, or does not fit, on every page and screen',
   looks: 'axe in every look of the accessibility page',
