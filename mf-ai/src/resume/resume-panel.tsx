@@ -40,7 +40,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
   const [resume, setResume] = useDeviceDraft({ userId, name: 'ai-resume' }, z.string(), '');
   const [problem, setProblem] = useState<ResumeProblem>();
   const { form, isFolded, fold, unfold } = useFoldedForm<HTMLFormElement>();
-  const analysis = useMutation<AnalyzedResume, AppError, string>({ mutationFn: analyzeResume, networkMode: 'always' });
+  const analysis = useMutation<AnalyzedResume, AppError, string>({ mutationFn: analyzeResume });
   const field = useRef<HTMLTextAreaElement>(null);
   const result = analysis.data;
 

@@ -8,12 +8,14 @@ import {
   signUpEach,
   watchNetwork,
 } from '@fursa/shared/testing';
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 
 signUpEach();
+afterEach(() => onlineManager.setOnline(true));
 
 async function openPage(): Promise<OpenedPage> {
   const page = await openRemote({ manifest, remote }, '/profile');
@@ -135,6 +137,16 @@ test('A save that fails says why and loses nothing, and the next one works', asy
   await save(page);
   await expectToast('Profile updated successfully!', '');
   expect(await storedRow()).toMatchObject({ bio: 'I mend boats.' });
+});
+
+test('A save without a connection says so at once', async () => {
+  const page = await openPage();
+  watchNetwork().intercept(() => refuseConnection());
+  onlineManager.setOnline(false);
+  type('Bio', 'I mend boats.');
+  await save(page);
+  await expectToast('Failed to update profile: The server cannot be reached.', '');
+  screen.getByText('What you typed is still here.');
 });
 
 test('What another tab or device saved meanwhile is shown before it is written over', async () => {

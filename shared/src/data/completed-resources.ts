@@ -74,8 +74,6 @@ export function useMarkResource(userId: string) {
     mutationKey: keys.markResource(userId),
     scope: { id: `resources-of-${userId}` },
     mutationFn: mark,
-    // With the default, a press without a connection would wait for one and look as if it had been carried out.
-    networkMode: 'always',
     // Also after a failure: on a broken line nobody knows whether the row was written.
     onSettled: () => queryClient.invalidateQueries(completedResourcesQueryOptions(userId)),
   });

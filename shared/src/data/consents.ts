@@ -92,7 +92,6 @@ function useConsentChange<Kind>(userId: string, change: (kind: Kind) => Promise<
   const queryClient = useQueryClient();
   return useMutation<void, AppError, Kind>({
     mutationFn: change,
-    networkMode: 'always',
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.consents(userId) }),
   });
 }

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 
 /** Runs hooks of a `data/` folder as a page does, with a query cache of their own. Reads are not retried. */
 export function renderDataHook<Result>(useHooks: () => Result): RenderHookResult<Result, unknown> {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
+  });
   return renderHook(useHooks, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

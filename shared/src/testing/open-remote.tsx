@@ -44,7 +44,9 @@ export async function openRemote<const Manifest extends RemoteManifest>(
   });
   await act(() => router.navigate(path, { state }));
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } } })}
+    >
       <RouterProvider router={router} />
       <Toaster />
     </QueryClientProvider>,

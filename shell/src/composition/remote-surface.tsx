@@ -22,6 +22,8 @@ const queryClient = new QueryClient({
       retryDelay: retryDelay,
       refetchOnWindowFocus: false,
     },
+    // By default TanStack Query would wait for a connection, and a press without one would look as if it were being carried out.
+    mutations: { networkMode: 'always' },
   },
 });
 syncCacheWithSession(queryClient);

@@ -55,7 +55,6 @@ export function useSaveCoverLetter(userId: string, jobId: string) {
   const queryClient = useQueryClient();
   return useMutation<void, AppError, { readonly id: string; readonly letter: string }>({
     mutationFn: ({ id, letter }) => saveCoverLetter(id, letter),
-    networkMode: 'always',
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.application(userId, jobId) }),
   });
 }

@@ -9,6 +9,5 @@ export type AnswerCheck = TaskOutput<'checkAnswer'>;
 export function useCheckAnswer() {
   return useMutation<AnswerCheck, AppError, { readonly answer: string; readonly role: string }>({
     mutationFn: (input) => runEngine('checkAnswer', input),
-    networkMode: 'always',
   });
 }

@@ -1,5 +1,6 @@
 import type { PostingText } from '@fursa/engine/read-posting';
 import { callAiAnalyze } from '@fursa/shared/data/ai-analyze';
+import { fetchOrFail } from '@fursa/shared/data/fetch-or-fail';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { matchWithJob } from '../../ai-service/data/match-with-job.ts';
@@ -41,7 +42,7 @@ export async function findFit(
   const stored = await queryClient.fetchQuery(ownCvQueryOptions(userId));
   if (stored !== null && stored === resume.trim()) return await explainStored(job.jobId);
   if (mayCallService) return await matchText(resume, job.jobId);
-  const { posting } = await queryClient.fetchQuery(listedJobQueryOptions(job.jobId));
+  const { posting } = await fetchOrFail(queryClient, listedJobQueryOptions(job.jobId));
   return await countHere(resume, posting);
 }
 

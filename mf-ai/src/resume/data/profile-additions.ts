@@ -1,6 +1,7 @@
 import { type AppError, ownProfileQueryOptions, updateOwnProfile } from '@fursa/shared/backend';
 import type { TablesUpdate } from '@fursa/shared/backend/database-types';
 import type { OwnProfile } from '@fursa/shared/contract';
+import { fetchOrFail } from '@fursa/shared/data/fetch-or-fail';
 import { showSavedProfile } from '@fursa/shared/data/saved-profile';
 import { addSkills } from '@fursa/shared/values/skill-list';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +29,7 @@ async function changeProfile(
   userId: string,
   change: (profile: OwnProfile) => TablesUpdate<'profiles'> | undefined,
 ): Promise<OwnProfile> {
-  const stored = await queryClient.fetchQuery({ ...ownProfileQueryOptions(userId), staleTime: 0 });
+  const stored = await fetchOrFail(queryClient, { ...ownProfileQueryOptions(userId), staleTime: 0 });
   const columns = change(stored);
   return columns === undefined ? stored : await updateOwnProfile(userId, columns);
 }
@@ -40,7 +41,6 @@ function useChangeProfile<Added>(
   const queryClient = useQueryClient();
   return useMutation<OwnProfile, AppError, Added>({
     mutationFn: (added) => changeProfile(queryClient, userId, (profile) => change(profile, added)),
-    networkMode: 'always',
     onSuccess: (profile) => showSavedProfile(queryClient, userId, profile),
   });
 }

@@ -19,8 +19,6 @@ async function sendFeedback(client: BackendClient, { text, withName }: Feedback)
 /** Sends what somebody tells us about the product. */
 export function useSendFeedback() {
   return useMutation<void, AppError, Feedback>({
-    // Offline it fails at once and says so, with the form as it was; else it would wait without a word.
-    networkMode: 'always',
     mutationFn: (feedback) => sendFeedback(getBackendClient(), feedback),
   });
 }

@@ -20,8 +20,6 @@ async function reportCompany(client: BackendClient, { companyId, reason, details
 /** Reports a company, once for each person: a second press or a replay changes nothing. */
 export function useReportCompany() {
   return useMutation<ReportOutcome, AppError, CompanyReport>({
-    // Offline it fails at once and says so, with the form as it was; else it would wait without a word.
-    networkMode: 'always',
     mutationFn: (report) => reportCompany(getBackendClient(), report),
   });
 }

@@ -25,8 +25,6 @@ async function reportJob(client: BackendClient, { job, reason, details }: JobRep
 /** Reports a job, once for each person: a second press or a replay changes nothing. */
 export function useReportJob() {
   return useMutation<ReportOutcome, AppError, JobReport>({
-    // Offline it fails at once and says so, with the form as it was; else it would wait without a word.
-    networkMode: 'always',
     mutationFn: (report) => reportJob(getBackendClient(), report),
   });
 }

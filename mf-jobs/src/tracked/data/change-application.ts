@@ -35,8 +35,6 @@ export function useChangeApplication({ onChanged, onFailed }: ChangeHandlers) {
   const queryClient = useQueryClient();
   const mutation = useMutation<void, AppError, ApplicationChange, () => void>({
     mutationFn: (change) => changeApplication(getBackendClient(), change),
-    // With the default, a press without a connection would wait for one and look as if it had been carried out.
-    networkMode: 'always',
     onMutate: ({ id, changes }) => showChange(queryClient, id, changes),
     onSuccess: () => {
       notifyOtherTabs();

@@ -23,8 +23,6 @@ export function useRemoveTrackedJob(kind: TrackedKind, { onRemoved, onFailed }: 
   const queryClient = useQueryClient();
   const mutation = useMutation<void, AppError, string, () => void>({
     mutationFn: (id) => removeTrackedJob(getBackendClient(), kind, id),
-    // With the default, a press without a connection would wait for one and look as if it had been carried out.
-    networkMode: 'always',
     onMutate: (id) => showRemoval(queryClient, kind, id),
     onSuccess: () => {
       notifyOtherTabs();

@@ -44,8 +44,6 @@ export function useSaveNotes(onSaved: (notes: string) => void) {
   const queryClient = useQueryClient();
   const mutation = useMutation<void, AppError, NotesChange>({
     mutationFn: (change) => saveNotes(getBackendClient(), change),
-    // With the default, a press without a connection would wait for one and look as if it had been carried out.
-    networkMode: 'always',
     onSuccess: async (_, { id, notes }) => {
       await showChange(queryClient, id, { notes });
       notifyOtherTabs();

@@ -59,8 +59,6 @@ export function useTrackJob(kind: TrackedKind, { onTracked, onFailed }: TrackHan
   const isInFlight = useRef(false);
   const mutation = useMutation<void, AppError, Press>({
     mutationFn: (pressed) => trackJob(getBackendClient(), kind, pressed),
-    // With the default, a press without a connection would wait for one and look as if it had been carried out.
-    networkMode: 'always',
     onMutate: async ({ job: { id } }) => {
       await queryClient.cancelQueries({ queryKey: idsKey });
       queryClient.setQueryData<readonly string[]>(idsKey, (ids) => ids && [...ids.filter((one) => one !== id), id]);

@@ -79,8 +79,6 @@ export function useChangeAvatar(userId: string) {
   const queryClient = useQueryClient();
   return useMutation<ChangedAvatar, AppError, NewAvatar>({
     mutationFn: changeAvatar,
-    // With the default, a press without a connection would wait for one and look as if it had been carried out.
-    networkMode: 'always',
     onSuccess: ({ profile }) => showSavedProfile(queryClient, userId, profile),
   });
 }
@@ -89,7 +87,6 @@ export function useRemoveAvatar(userId: string) {
   const queryClient = useQueryClient();
   return useMutation<OwnProfile, AppError>({
     mutationFn: removeAvatar,
-    networkMode: 'always',
     onSuccess: (profile) => showSavedProfile(queryClient, userId, profile),
   });
 }

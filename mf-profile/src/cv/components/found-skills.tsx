@@ -30,7 +30,6 @@ export function FoundSkills({ userId, document, owned, lines }: FoundSkillsProps
   const save = useMutation<CvDocument, AppError, readonly string[]>({
     scope: { id: `cv-skills-of-${userId}` },
     mutationFn: (skills) => saveCvSkills(userId, skills),
-    networkMode: 'always',
   });
   const [isWhole, setIsWhole] = useState(false);
   const [said, setSaid] = useState('');

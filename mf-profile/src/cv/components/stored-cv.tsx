@@ -27,12 +27,10 @@ export function StoredCv({ userId, document }: StoredCvProps) {
   const [problem, setProblem] = useState<string>();
   const view = useMutation<void, AppError>({
     mutationFn: () => openCv(document),
-    networkMode: 'always',
     onError: (error) => setProblem(text.downloadFailed(findReason(error, reasons))),
   });
   const remove = useMutation<void, AppError>({
     mutationFn: () => deleteCv(userId, document),
-    networkMode: 'always',
     onSuccess: async () => {
       forgetCvUpload();
       showToast({ title: text.deleted });

@@ -37,7 +37,6 @@ export type AiFinding = { readonly skills: number; readonly jobs: 'new' | 'none'
 export function useAskAi(userId: string) {
   const queryClient = useQueryClient();
   return useMutation<AiFinding, AppError, CvDocument>({
-    networkMode: 'always',
     mutationFn: async (document) => {
       const cv = await readText(userId);
       const readReview = () => readCvReview(queryClient, userId, document.path);

@@ -1,4 +1,5 @@
 import { type AppError, toAppError } from '@fursa/shared/backend';
+import { fetchOrFail } from '@fursa/shared/data/fetch-or-fail';
 import { useAuthStore } from '@fursa/shared/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
@@ -129,7 +130,7 @@ async function store(queryClient: QueryClient, attempt: ReadAttempt, show: (uplo
   const { signal } = controller;
   show({ phase: 'uploading', attempt, fraction: 0 });
   try {
-    const before = await queryClient.fetchQuery(cvDocumentQueryOptions(userId));
+    const before = await fetchOrFail(queryClient, cvDocumentQueryOptions(userId));
     const path = await uploadOwnFile({
       bucket: 'cvs',
       name: toStoredName(file.name, reading?.kind ?? 'pdf'),

@@ -1,5 +1,6 @@
 import { AppError } from '@fursa/shared/backend';
 import { type OwnProfile, ownProfileKey } from '@fursa/shared/contract';
+import { fetchOrFail } from '@fursa/shared/data/fetch-or-fail';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { maxSkills } from '../model/cv-file.ts';
 import { CvReadError, type CvReadErrorCode } from '../reading/cv-read-error.ts';
@@ -27,7 +28,7 @@ export function useRefreshSkills(userId: string) {
   }
 
   async function refresh(): Promise<number> {
-    const document = await queryClient.fetchQuery({ ...cvDocumentQueryOptions(userId), staleTime: 0 });
+    const document = await fetchOrFail(queryClient, { ...cvDocumentQueryOptions(userId), staleTime: 0 });
     // The profile may still point at one whose row is gone.
     if (document === null) throw new RefreshError(hasAddress() ? 'no-data' : 'no-cv');
     if (!document.path.startsWith(`${userId}/`)) throw new RefreshError('invalid-address');
@@ -48,7 +49,6 @@ export function useRefreshSkills(userId: string) {
 
   return useMutation<number, RefreshError>({
     mutationFn: () => refresh().catch((error: unknown) => Promise.reject(toRefreshError(error))),
-    networkMode: 'always',
   });
 }
 

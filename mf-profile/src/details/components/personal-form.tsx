@@ -1,5 +1,6 @@
 import { AppError, ownProfileQueryOptions } from '@fursa/shared/backend';
 import { isStorageRefused, type OwnProfile } from '@fursa/shared/contract';
+import { fetchOrFail } from '@fursa/shared/data/fetch-or-fail';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice, showToast, TextAreaField, TextField } from '@fursa/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -71,8 +72,8 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
   async function findConflicts(): Promise<void> {
     const newest = { staleTime: 0, retry: false };
     const [profileNow, workNow] = await Promise.all([
-      queryClient.fetchQuery({ ...ownProfileQueryOptions(userId), ...newest }),
-      workQuery.data && queryClient.fetchQuery({ ...workProfileQueryOptions(userId), ...newest }),
+      fetchOrFail(queryClient, { ...ownProfileQueryOptions(userId), ...newest }),
+      workQuery.data && fetchOrFail(queryClient, { ...workProfileQueryOptions(userId), ...newest }),
     ]);
     const storedNow = readFields({ profile: profileNow, work: workNow });
     const found = changed.filter((name) => {

@@ -17,8 +17,6 @@ export function useSavePersonalFields(userId: string, check?: () => Promise<void
       await check?.();
       return updateOwnProfile(userId, changes);
     },
-    // With the default, a press without a connection would wait for one and look as if it had been carried out.
-    networkMode: 'always',
     onSuccess: async (profile, changes) => {
       await showSavedWork(queryClient, userId, changes);
       await showSavedProfile(queryClient, userId, profile);

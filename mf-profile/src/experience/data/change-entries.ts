@@ -1,4 +1,5 @@
 import { AppError, updateOwnProfile } from '@fursa/shared/backend';
+import { fetchOrFail } from '@fursa/shared/data/fetch-or-fail';
 import { showSavedProfile } from '@fursa/shared/data/saved-profile';
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../details/data/keys.ts';
@@ -12,7 +13,7 @@ import { fitsColumn, type Resume, readResume } from '../model/resume.ts';
  * @throws AppError `invalid-input` for entries that are too long altogether
  */
 async function changeEntries(queryClient: QueryClient, userId: string, change: EntryChange): Promise<void> {
-  const stored = await queryClient.fetchQuery({ ...workProfileQueryOptions(userId), staleTime: 0 });
+  const stored = await fetchOrFail(queryClient, { ...workProfileQueryOptions(userId), staleTime: 0 });
   const before = readResume(stored.resume);
   const resume = applyEntryChange(before, change);
   if (JSON.stringify(resume) === JSON.stringify(before)) return;
@@ -29,8 +30,6 @@ export function useChangeEntries(userId: string) {
     mutationKey: keys.changeEntries(userId),
     scope: { id: `entries-of-${userId}` },
     mutationFn: (change) => changeEntries(queryClient, userId, change),
-    // With the default, a press without a connection would wait for one and look as if it had been carried out.
-    networkMode: 'always',
   });
 }
 

@@ -1,5 +1,6 @@
 import { type AppError, ownProfileQueryOptions, updateOwnProfile } from '@fursa/shared/backend';
 import type { OwnProfile } from '@fursa/shared/contract';
+import { fetchOrFail } from '@fursa/shared/data/fetch-or-fail';
 import { showSavedProfile } from '@fursa/shared/data/saved-profile';
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../details/data/keys.ts';
@@ -7,7 +8,7 @@ import { applyChange, type SkillsChange } from '../model/skill-changes.ts';
 
 /** Changes the list as the backend has it now: another tab or device may have changed it since it was shown. */
 async function changeSkills(queryClient: QueryClient, userId: string, change: SkillsChange): Promise<OwnProfile> {
-  const stored = await queryClient.fetchQuery({ ...ownProfileQueryOptions(userId), staleTime: 0 });
+  const stored = await fetchOrFail(queryClient, { ...ownProfileQueryOptions(userId), staleTime: 0 });
   const skills = applyChange(stored.skills, change);
   const isUnchanged =
     skills.length === stored.skills.length && skills.every((skill, at) => skill === stored.skills[at]);
@@ -21,8 +22,6 @@ export function useChangeSkills(userId: string) {
     mutationKey: keys.changeSkills(userId),
     scope: { id: `skills-of-${userId}` },
     mutationFn: (change) => changeSkills(queryClient, userId, change),
-    // With the default, a press without a connection would wait for one and look as if it had been carried out.
-    networkMode: 'always',
     onSuccess: (profile) => showSavedProfile(queryClient, userId, profile),
   });
 }
