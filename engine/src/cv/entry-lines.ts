@@ -244,7 +244,7 @@ function withBeginningsBelow(block: readonly EntryLine[]): EntryLine[] {
   return block.flatMap((line, at): EntryLine[] => {
     const [above, below] = [block[at - 1], block[at + 1]];
     if (isBeginning(line, above)) {
-      const [mark] = /^\p{P}\s*/u.exec(line.after) ?? [];
+      const [mark] = /^[\p{P}\p{S}]\s*/u.exec(line.after) ?? [];
       return mark === undefined ? [] : [entryLine(line.index, line.after.slice(mark.length), true)];
     }
     if (below === undefined || !isBeginning(below, line)) return [line];
@@ -254,7 +254,7 @@ function withBeginningsBelow(block: readonly EntryLine[]): EntryLine[] {
 
 function isBeginning(line: EntryLine, above: EntryLine | undefined): boolean {
   if (!line.span?.isSingle || !above?.span?.isSingle || line.span.start > 0 || above.span.start > 0) return false;
-  const isFirst = above.after !== '' && /^(?:$|[•▪●◦-])/u.test(line.after);
+  const isFirst = above.after !== '' && /^(?:$|[^\p{L}\p{N}\s(])/u.test(line.after);
   return isFirst && (line.span.endDate ?? '') < (above.span.endDate ?? '');
 }
 
@@ -270,10 +270,15 @@ function isDateOnly(text: string): boolean {
   return span?.isSingle === true && span.start === 0 && span.end >= without.trim().length;
 }
 
-/** Where a blank line stands between any two, blank lines divide nothing. */
+/** Where a blank line stands between any two, blank lines divide nothing; the lines of a list may stand together, as in Markdown. */
 function withoutSpacing(block: readonly EntryLine[]): EntryLine[] {
-  const written = block.filter(({ isBlank }) => !isBlank).length;
-  const pairs = block.filter((line, at) => !line.isBlank && block[at + 1]?.isBlank === false).length;
-  const isSpaced = (written > 2 && pairs === 0) || (written > 3 && pairs <= written / 4);
+  const isPlain = (line: EntryLine | undefined) => line?.isBlank === false && !line.isBullet;
+  const written = block.filter(isPlain).length;
+  const pairs = block.filter((line, at) => isPlain(line) && isPlain(block[at + 1])).length;
+  const isList = block.every(({ isBullet, isBlank }) => isBullet || isBlank);
+  const isSpaced =
+    (written > 2 && pairs === 0) ||
+    (written > 3 && pairs <= written / 4) ||
+    (isList && block.every(({ isBlank }, at) => isBlank || block[at + 1]?.isBlank !== false));
   return block.filter((line, at) => !line.isBlank || (!isSpaced && block[at - 1]?.isBlank === false));
 }

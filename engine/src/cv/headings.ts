@@ -16,7 +16,7 @@ export interface Heading {
 const kinds: readonly (readonly [CvSectionKind, readonly string[]])[] = [
   [
     'referees',
-    words(`referee referees reference references wadhamini mdhamini warejelewa mrejelewa marejeleo kuuliza kin emergency
+    words(`referee referees reference references recommendations wadhamini mdhamini warejelewa mrejelewa marejeleo kuuliza kin emergency
       persons`),
   ],
   ['languages', words('language languages lugha linguistic')],
@@ -48,7 +48,7 @@ const kinds: readonly (readonly [CvSectionKind, readonly string[]])[] = [
   [
     'work',
     words(`experience experiences employment work jobs kazi uzoefu attachment attachments attachement attatchment internship
-      internships career volunteering volunteer voluntary posts engagements assignments`),
+      internships appointments career volunteering volunteer voluntary posts engagements assignments`),
   ],
   [
     'contact',
@@ -59,7 +59,7 @@ const kinds: readonly (readonly [CvSectionKind, readonly string[]])[] = [
   [
     'other',
     words(`projects project achievements accomplishments awards honours honors publications declaration miradi tuzo
-      leadership responsibility clubs societies conferences involvement plans others activities research portfolio outreach`),
+      leadership responsibility clubs societies conferences involvement involvements grants fellowships scholarships plans others activities research portfolio outreach`),
   ],
 ];
 /** These stand in headings and say nothing of their kind. */

@@ -69,7 +69,7 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
     const name = values.name ?? (isStation && organisationWord.test(place ?? '') ? place : undefined);
     const [position, where] = postAndPlace(withoutYears(values.position));
     const dates = values.dates ?? `${from ?? ''} - ${to ?? ''}`;
-    const time = [dates, ...others.map(({ text }) => text), line].find(
+    const time = [dates, ...others.map(({ text }) => text), line, values.position ?? '', name ?? ''].find(
       (text) => timeOf(text).endDate !== null || timeOf(text).isCurrent,
     );
     return {

@@ -11,6 +11,8 @@ export interface CvLine {
   readonly cells: readonly string[];
   /** It had the mark of a list. */
   readonly isBullet: boolean;
+  /** How deep a heading of Markdown lies, from 1; 0 for any other line. */
+  readonly depth: number;
 }
 
 /** No line of a CV is longer; of what is, readers of entries see the beginning. */
@@ -70,6 +72,7 @@ function lineAt(text: string, start: number, end: number): CvLine {
             .filter(Boolean),
         ),
     isBullet: bullet.test(whole),
+    depth: /^#{1,6}(?=\s)/.exec(whole)?.[0].length ?? 0,
   };
 }
 

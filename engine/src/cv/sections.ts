@@ -55,6 +55,8 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
     outer = kind;
     inner = undefined;
   };
+  /** Of the heading that began the part. */
+  let depth = 0;
   const column = columnOfHeadings(lines);
   for (const [index, line] of lines.entries()) {
     if (column.has(index)) {
@@ -73,16 +75,26 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
         // "INDUSTRIAL ATTACHMENT", "Internship, 2017 - 2018", and below it the employer: a heading that is the post, too.
         rests.set(index, isPostAsWell(line.text, lines[index + 1]?.text ?? '') ? line.text : heading.rest);
         begin(heading.kind, heading.text, line);
+        depth = line.depth;
       } else if (heading.kind !== outer) {
         rests.set(index, heading.rest);
         inner = heading.kind;
         sections.push({ kind: inner, heading: heading.text, start: line.start, end: line.end });
       }
+    } else if (line.depth > 0 && line.depth <= depth && !isTitleLike(line.text)) {
+      // "## Reviews" below "## Experience": a part of its own, though nobody knows of what.
+      rests.set(index, '');
+      begin('other', line.text, line);
     } else if (inner !== undefined && (line.text === '' || /^[^:]{2,25}:/.test(line.text))) inner = undefined;
     zones.push(inner ?? outer);
     if (open !== undefined && line.text !== '') open.end = line.end;
   }
   return { sections, zones, rests };
+}
+
+/** It may be a job that has the same heading as its part. */
+function isTitleLike(line: string): boolean {
+  return roleWord.test(line) || organisationWord.test(line) || datesIn(line).length > 0;
 }
 
 /** Headings that stand one below the other, of a table with all texts in its other column: they say nothing of what follows. */

@@ -54,7 +54,7 @@ const opening = new RegExp(
 const inDepartmentOf =
   /(?<= at .*) (?:in|under) (?:the )?(?:[\p{L}&]+ ){1,5}(?:department|section|division|unit)\b.*$/iu;
 const sentenceEnd = new RegExp(
-  String.raw`(?<!\b(?:ltd|pvt|nig|intl|co|inc|${abbreviations}))\.(?:\s+(?=[^\s–—|·•-])|$)`,
+  String.raw`(?<!\b(?:ltd|pvt|nig|intl|co|inc|${abbreviations}))\.(?![^()]*\))(?:\s+(?=[^\s–—|·•-])|$)`,
   'iu',
 );
 const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
@@ -161,7 +161,9 @@ interface Cell {
   readonly isEmployer?: true;
 }
 
-const columns = /\t+|\s*[|·•∙⋅]\s*/;
+/** "Humboldt State    University, Arcata": a wide gap within a name begins no cell. */
+const columns =
+  /\t+(?!(?:university|hospital|school|college|ltd|limited|company|bank|group|services|inc)\b\.?,)|\s*[|·•∙⋅]\s*/i;
 const departmentCell = /^department\s*:/i;
 const maxSentence = 9;
 
@@ -204,6 +206,10 @@ function atItsEmployer(piece: string): string[] {
   const [, work = '', school = '', place = ''] = /^([^,]+) \/ (\p{Lu}[^,]+)(.*)$/u.exec(piece) ?? [];
   const [, employee = '', ofFirm = ''] = /^(.*\bemployee) of (?:the )?(\p{Lu}.*)$/iu.exec(piece) ?? [];
   if (organisationWord.test(ofFirm)) return [employee, ofFirm];
+  // "Internship training in Bidii Company".
+  const [, training = '', host = ''] =
+    /^(.*\b(?:internship|att?at?che?ment)(?: training)?) in (?:the )?(\p{Lu}.*)$/iu.exec(piece) ?? [];
+  if (training !== '' && !department.test(host)) return [training, host];
   // "ICT Support Assistant-Uchumi Supermarkets Limited", and the other way round.
   const [, left = '', right = ''] = /^(.+\p{L})-(\p{Lu}.+)$/u.exec(piece) ?? [];
   if (endsWithRole(left) && organisationWord.test(right) && !endsWithRole(right)) return [left, right];
@@ -250,7 +256,7 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 
 function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text) || (branch.test(text) && !organisationWord.test(text))) return 'place';
-  if (street.test(text) && !organisationWord.test(text)) return 'aside';
+  if ((street.test(text) && !organisationWord.test(text)) || contact.test(text)) return 'aside';
   if (/^(?:various|several|different|multiple|under) \S/i.test(text)) return 'aside';
   if (/^(?:the )?(?:\S+ ){1,2}department$/i.test(text) && !organisationWord.test(text)) return 'aside';
   if (labelOf(text) !== undefined && !roleWord.test(text)) return 'aside';
@@ -262,10 +268,12 @@ function kindOf(text: string): TitlePart['kind'] {
   // "Issuing and receiving products and services" is what was done.
   const isOrganisation = organisationWord.test(text) && !/^\p{L}+ing (?:(?:and|of) )?\p{Ll}\P{Lu}*$/u.test(text);
   // "Bidii Consultants" are more than one.
-  const isFirm = isOrganisation && /\s(?:consultants|advocates|associates|developers|volunteers)$/i.test(text);
+  const isFirm =
+    (isOrganisation && /\s(?:consultants|advocates|associates|developers|volunteers)$/i.test(text)) ||
+    /^(?:\p{Lu}\S* )+(?:advis[eo]rs|engineers|caterers|guards|designers|movers|drivers|farmers|builders)$/iu.test(text);
   if (role !== null && !isFirm && (!isOrganisation || role.index === 0 || endsWithRole(text))) return 'role';
   if (fieldOfWork.test(text)) return 'unknown';
-  if (isOrganisation) return 'organisation';
+  if (isOrganisation || isFirm) return 'organisation';
   if (/^(?:senior|junior|sr\.?|jr\.?) \S/i.test(text)) return 'role';
   const tokens = tokenize(text);
   return findOccupations(tokens, true).some(({ first, last }) => first === 0 || last === tokens.length - 1)
@@ -273,6 +281,7 @@ function kindOf(text: string): TitlePart['kind'] {
     : 'unknown';
 }
 
+const contact = /^(?:phone|mobile|cell|tel|e-?mail|contact)\b/i;
 const street = /\s(?:road|rd|street|avenue|ave)\.?$/i;
 /** "Dandora Branch", of an employer that stands before it. */
 const branch = /^(?:\p{Lu}\S* ){1,2}branch$/iu;

@@ -20,6 +20,7 @@ const award =
 const lineOfWork =
   /\b(?:front (?:office|desk)|data entry|customer (?:care|service|support)|sales|marketing|administration|accounts?|accounting|finance|procurement|logistics|human resources?|hr|ict|it support|cleaning|catering|security|farming|transport|construction|housekeeping|teaching|nursing|tailoring|plumbing|welding|driving|cooking|freelanc\w+|consult(?:ing|ancy))\b/i;
 
+const ofMembers = /\b(?:club|society|union|association|students?)\b/i;
 /** Their offices are no jobs. */
 const ofStudents = /\bstudents?['’]? (?:union|association|council|guild)\b|\b(?:christian|scripture) union\b/i;
 
@@ -128,7 +129,13 @@ function postTold(rest: readonly EntryLine[]): string | null {
 /** Neither a school nor a sentence about what was done. */
 function isJob(title: WorkTitle): boolean {
   const [{ position }, name] = [title, nameOf(title)];
-  if (name !== null && office.test(position ?? '') && (schoolWord.test(name) || /\bclub$/i.test(name))) return false;
+  if (
+    name !== null &&
+    office.test(position ?? '') &&
+    (schoolWord.test(name) || /\bclub\b/i.test(`${name} ${position}`))
+  )
+    return false;
+  if (/^(?:\p{L}+ )?member$/iu.test(position ?? '') && ofMembers.test(name ?? 'club')) return false;
   if (name !== null && award.test(name)) return false;
   if ((name !== null && ofStudents.test(name)) || /\bemployee of the\b/i.test(position ?? '')) return false;
   if (position === null) return name !== null && (/^\P{Ll}/u.test(name) || isOrganisation(name));

@@ -5,6 +5,7 @@ import { organisationWord, roleWord } from './vocabulary.ts';
 import {
   deed,
   isAside,
+  isOrganisation,
   isTimeAlone,
   isTitle,
   isWhole,
@@ -343,10 +344,13 @@ function isSingleHead(block: EntryLines, at: number, isList: boolean, isBelow: b
   const first = block[at - 2];
   if (first !== undefined && line.before === '' && isBareTitle(above) && isPost(first))
     candidates.push([first, above, line]);
+  const isAboveEmployer = isBareTitle(block[at + 1]) && isOrganisation(block[at + 1]?.text ?? '');
   return candidates.some((lines) => {
     const [first, ...others] = partsIn(lines);
     // "Kibarua wa mjengo, 2009": nothing but a post.
-    const isPostAlone = first !== undefined && others.length === 0 && roleWord.exec(first.text)?.index === 0;
+    // So is "Media Assistant, 2009" above its employer.
+    const isAlone = first !== undefined && others.length === 0;
+    const isPostAlone = isAlone && (roleWord.exec(first.text)?.index === 0 || (isNamedRole(first) && isAboveEmployer));
     // "Marketing, Visa Company", and below it its time, as of all other jobs.
     const isAsOthers = isBelow && isTimeAlone(line) && titleIn(lines).position !== null;
     return isPostAlone || (titleIn(lines).name !== null && (isAsOthers || partsIn(lines).some(isNamedRole)));
@@ -375,8 +379,10 @@ function isDeed(line: EntryLine): boolean {
 
 /** "Ecologist, Wildlife Trust, Exeter," right above its time, and not the end of a sentence that fills the line above. */
 function isTitleAbove(line: EntryLine, above?: EntryLine): boolean {
-  const isEnd = /^(?:\p{Ll}\S*|\d+) \S/u.test(line.text) && (above?.text.length ?? 0) > 45;
-  return !isEnd && !isSentence(line) && isTitle({ ...line, text: line.text.replace(/,$/, '') });
+  const isEnd = /^(?:\p{Ll}\S*|\d+) [^|\t]*$/u.test(line.text) && (above?.text.length ?? 0) > 45;
+  // "Support scientists for the analysis of the data from the project".
+  const small = /[.:]\s/.test(line.text) ? [] : (line.text.match(/(?<= )\p{Ll}/gu) ?? []);
+  return !isEnd && small.length < 6 && !isSentence(line) && isTitle({ ...line, text: line.text.replace(/,$/, '') });
 }
 
 /** "Designed boards for pumps", "Worked with the auditors of both years": done in the job. "Registered nurse" is a post. */

@@ -4002,4 +4002,155 @@ ASSOCIATIONS
 2018-06 to Present: Bidii University Chess Club
 
 Referees	James Mwangi
-Manager, Keru Healthcare Pharmacy`;
+Manager, Keru Healthcare Pharmacy
+----
+# Markdown with a blank line between all but the lines of a list, and other parts under headings nobody knows
+work: Shift Mechanic | Guardian Fibres | 2009-07 | 2012-10
+work: Raw Material Handler | Guardian Fibres | 2005-05 | 2009-07
+====
+# Baraka Otieno
+
+baraka@example.com
+
+## Work Experience
+
+### Shift Mechanic
+
+Guardian Fibres - Thika, Kenya
+
+July 2009 to October 2012
+
+* Repaired conveyors
+* Greased machines
+
+### Raw Material Handler
+
+Guardian Fibres - Thika, Kenya
+
+May 2005 to July 2009
+
+* Unloaded lorries
+* Weighed glass
+
+## Reviews and committees
+
+General reviewer for the Quarterly of Fibres (2019 - )
+
+## Education
+
+Diploma, Thika College, 2003 - 2005
+----
+# An employer in capitals that is called by what its people are, and advisors
+work: Assistant Secretary | SUNRISE ENGINEERS | 2019 | 2021
+work: Business Analyst | Open Capital Advisors | 2016-11 | 2018-12
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+SUNRISE ENGINEERS
+2019-2021
+Assistant Secretary
+• Filed letters
+Open Capital Advisors	November 2016 - December 2018
+Business Analyst
+• Built models
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# An employer in brackets in front of the post
+work: HR/Admin. Officer | GOSL. Kenya Limited | 2018-10 | now
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+(GOSL. Kenya Limited) HR/Admin. Officer	Oct. 2018 till date
+• Filed letters
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Forms with the year behind the post
+work: Artisan Helper | Tamu Sugar Company | 2023 | 2023
+work: Office Assistant | Shalom Private School | 2022 | 2022
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Company	:	Tamu Sugar Company
+Department	:	Boiler
+Position	:	Artisan Helper (2023)
+Company	:	Shalom Private School
+Department	:	Administration
+Position	:	Office Assistant (2022)
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Cells with an employer that ends like a post, and names with a wide gap
+work: Clerical Officer | Health Services Executive | 2019-11 | 2020-06
+work: Geospatial Tutor | Coast State University | 2017-08 | 2017-12
+work: internship training | Bidii Campany | 2016-10 | 2016-12
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Clerical Officer	Health Services Executive (HSE)	Swords/ Co Embu	11/2019 - 06/2020
+• Kept files
+Coast State	University, Mombasa, Kenya	Aug 2017 - Dec 2017
+Geospatial Tutor
+• Assisted students
+October - December 2016 internship training in Bidii Campany
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+RECOMMENDATIONS
+Name: Dr. Otieno	Associate Professor, Faculty of Electrical and Computer
+Engineering, University of Nairobi
+Phone number: 0722 000 000 | Email: otieno@example.com
+----
+# Memberships and sentences that are no job, and an end above its beginning
+work: Data Scientist | FarmDrive Limited | 2018-01 | 2020-08
+work: Research Geneticist | - | 2016-10 | 2017-12
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+August 2020	Data Scientist, FarmDrive Limited, Nairobi, Kenya
+January 2018	∠ Organizes large datasets to obtain actionable insights
+∠ Collects data
+Support scientists for the analysis of the sequences from the bull project
+Research Geneticist (KALRO) - Kisumu	10/2016 – 12/2017
+• Cloned cows
+Cybersecurity Club	Aug 2013 – Dec 2015
+General Member
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Posts with one month above their employer, and a title that goes on in the next line
+work: Social Media Assistant | UNIVERSITY OF EMBU | 2019-01 | 2019-01
+work: Junior System Administrator | International Center of Insects Physiology and Ecology | 2016-07 | 2018-12
+work: Lead Graphic Designer | eMUQtech | 2012-06 | 2012-09
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Social Media Assistant	Jan 2019
+UNIVERSITY OF EMBU
+• Created content
+International Center of Insects Physiology and Ecology, icipe - Junior System
+Administrator	07/2016 - 12/2018
+• Collected and processed finalized page layouts for pre-press services
+eMUQtech | New York, NY
+• Lead Graphic Designer June 2012 – September 2012
+• Retouched photos
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012`;

@@ -23,7 +23,7 @@ export function partsIn(lines: readonly EntryLine[]): TitlePart[] {
 
 /** A title goes on in the next line: "Web Developer/Database" above "Administrator". */
 const wrap = new RegExp(
-  String.raw`(?<=[,/&]|\s[–—-]|\s(?:and|of|for|against|the)|\/\s?\p{L}+(?=\n(?:${roleWord.source})$))\n`,
+  String.raw`(?<=[,/&]|\s[–—-]|\s(?:and|of|for|against|the)|(?:\/\s?\p{L}+|[^\n]{60}\p{L})(?=\n(?:${roleWord.source})$))\n`,
   'gimu',
 );
 

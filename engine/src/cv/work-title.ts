@@ -13,7 +13,10 @@ export interface WorkTitle {
 
 /** Reads who, where and for whom out of the titles of one job: the post and the employer that go together best. */
 export function workTitle(titles: readonly string[]): WorkTitle {
-  const { parts, rest } = titleParts(titles);
+  const { parts: written, rest } = titleParts(titles);
+  const parts = written.map((part) =>
+    isEmployerInCell(part, written) ? { ...part, kind: 'organisation' as const } : part,
+  );
   const posts = parts.filter(
     ({ kind, text }) => kind === 'role' || (kind === 'unknown' && !parts.some((part) => initialsOf(part) === text)),
   );
@@ -50,6 +53,17 @@ export function workTitle(titles: readonly string[]): WorkTitle {
     score,
     rest: [beyond.map(({ text }) => text).join(', '), rest].filter(Boolean).join('. '),
   };
+}
+
+/** "Clerical Officer    Health Services Executive    Swords": what stands in the cell behind a post is its employer. */
+function isEmployerInCell({ kind, text, line }: TitlePart, parts: readonly TitlePart[]): boolean {
+  const before = parts.filter((part) => part.line < line);
+  return (
+    kind === 'role' &&
+    organisationWord.test(text) &&
+    before.some((part) => isNamedRole(part) && !organisationWord.test(part.text)) &&
+    before.every((part) => part.kind !== 'organisation')
+  );
 }
 
 /** "Intern in the Information Technology Department". */
