@@ -1,24 +1,25 @@
-import { betweenSentences, type EntryLine, type EntryLines } from './entry-lines.ts';
+import type { EntryLine, EntryLines } from './entry-lines.ts';
 import { isNamedRole, isPlaces, titleParts } from './title-parts.ts';
 import { toldJob } from './told-job.ts';
-import { organisationWord, roleWord } from './vocabulary.ts';
+import { organisationWord } from './vocabulary.ts';
 import {
   deed,
   isAside,
-  isOrganisation,
+  isBareTitle,
+  isPost,
   isTimeAlone,
   isTitle,
   isWhole,
   joined,
-  maxTitleLength,
+  maxSingleLineLength,
   partsIn,
   pastDeed,
   titleIn,
   titlesOf,
 } from './work-lines.ts';
+import { linesWithTime } from './work-times.ts';
 import { isDepartmentName, isPartOfPost } from './work-title.ts';
 
-const maxSingleLineLength = 90;
 const maxLinesAbove = 4;
 const maxLinesBelow = 2;
 export const maxEntries = 60;
@@ -47,7 +48,7 @@ const alike = 1.5;
 
 /** Around each time the lines that make the best title of it. */
 export function datedHeads(block: EntryLines): Head[] {
-  const anchors = anchorsIn(block).slice(0, maxEntries);
+  const anchors = linesWithTime(block).slice(0, maxEntries);
   const windows = anchors.map((anchor, at) => windowsAt(block, anchor, anchors[at - 1] ?? -1, anchors));
   const sums = new Map<string, number>();
   for (const { shape, score } of windows.flat()) sums.set(shape, (sums.get(shape) ?? 0) + score);
@@ -222,10 +223,6 @@ function isApart(above: EntryLine | undefined): boolean {
 
 const hasLength = /\d \((?:\d{1,2} (?:years?|months?) ?){1,2}\+?\)$/;
 
-function isBareTitle(line: EntryLine | undefined): line is EntryLine {
-  return line !== undefined && !line.isBlank && line.span === null && isTitle(line);
-}
-
 const labelledPost = /^(?:(?:job )?(?:post|position|title)|role|designation|cheo)\s*[:;\t]/i;
 
 function isComplete(lines: EntryLines): boolean {
@@ -264,119 +261,6 @@ function scoreOf(lines: EntryLines, dated: EntryLine): number {
   );
 }
 
-/** Lines with the time of a job. */
-function anchorsIn(block: EntryLines): number[] {
-  const dated = block.flatMap((line, at) => {
-    const { span, text, before, after } = line;
-    if (span === null || (before.length > maxTitleLength && after !== '') || (text.length > 200 && span.start > 3))
-      return [];
-    return [{ at, line, isSingle: span.isSingle }];
-  });
-  const ranges = dated.filter(({ isSingle }) => !isSingle);
-  const isList = ranges.every(({ line }) => line.isBullet);
-  let owner: EntryLine | undefined;
-  const owners = block.map((line) => {
-    if (!line.isBullet && !line.isBlank) owner = line;
-    return owner;
-  });
-  const heads = ranges.filter(({ at, line }) => {
-    if (isDeed(line)) return false;
-    return isList || !line.isBullet || isWhole(line) || isPostBelow(owners[at], line);
-  });
-  const inFront = heads.filter(({ line }) => isInFront(line, isList)).length;
-  // "2016: Community Development: Plan International": a list with a year in front of each.
-  const yearsInFront = dated.filter(({ line }) => isInFront(line, isList)).length;
-  const isYearList =
-    (yearsInFront > 1 && yearsInFront === dated.length && dated.some(({ line }) => isWhole(line))) ||
-    (yearsInFront > 2 && yearsInFront > dated.length / 2);
-  const isBelow = heads.length > 1 && heads.every(({ line }) => isTimeAlone(line));
-  const singles = dated.filter(({ at, line, isSingle }) => {
-    if (isSingle && isTimeAlone(line) && !line.isBullet && isAboveJob(block, at)) return true;
-    const isListed =
-      isInFront(line, isList) &&
-      (inFront > 1 || isYearList || isWhole(line) || (isPostTold(block[at + 1]) && !partsIn([line]).some(isNamedRole)));
-    return isSingle && (isListed || isSingleHead(block, at, isList && ranges.length > 0, isBelow));
-  });
-  return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
-}
-
-/** "• Branch Manager (2016 - 2019)" in a list below an employer. */
-function isPostBelow(owner: EntryLine | undefined, line: EntryLine): boolean {
-  if (owner === undefined || line.after !== '' || line.before.length > maxSingleLineLength) return false;
-  const { position, name } = titleIn([line]);
-  return position !== null && name === null && partsIn([line]).some(isNamedRole) && isOfEmployer(owner);
-}
-
-function isOfEmployer(line: EntryLine): boolean {
-  const { position, name } = titleIn([line]);
-  return position === null && name !== null && isTitle({ ...line, span: null });
-}
-
-function firstSentence(text: string): string {
-  return text.split(betweenSentences, 1)[0] ?? text;
-}
-
-/** "2007    Rift Commerce": in a list whose times all stand in front, a year is one of them. */
-function isInFront(line: EntryLine, isList: boolean): boolean {
-  const { span, isBullet, before, after } = line;
-  return (
-    span?.start === 0 &&
-    (isList || !isBullet) &&
-    before === '' &&
-    after !== '' &&
-    firstSentence(after).length <= maxSingleLineLength &&
-    !deed.test(after)
-  );
-}
-
-/** A month, a season or a year that is all the time of a job: at the end of its title or of its employer's line, or below. */
-function isSingleHead(block: EntryLines, at: number, isList: boolean, isBelow: boolean): boolean {
-  const line = block[at];
-  if (line === undefined || (line.isBullet && !isList) || !(/^\.?$/.test(line.after) || isPlaces(line.after)))
-    return false;
-  // "Supervised cashier" is no post with a year, "Nursing Officer" is.
-  const isTitled = /^\p{L}+ \p{Lu}/u.test(line.before) && partsIn([line])[0]?.kind === 'role';
-  if (deed.test(line.before) && !isTitled) return false;
-  const above = block[at - 1];
-  const candidates = [[line]];
-  if (isBareTitle(above)) candidates.push([above, line]);
-  // "Marketing Officer", "Bidii Ltd", "2018", each in a line of its own.
-  const first = block[at - 2];
-  if (first !== undefined && line.before === '' && isBareTitle(above) && isPost(first))
-    candidates.push([first, above, line]);
-  const isAboveEmployer = isBareTitle(block[at + 1]) && isOrganisation(block[at + 1]?.text ?? '');
-  return candidates.some((lines) => {
-    const [first, ...others] = partsIn(lines);
-    // "Kibarua wa mjengo, 2009": nothing but a post.
-    // So is "Media Assistant, 2009" above its employer.
-    const isAlone = first !== undefined && others.length === 0;
-    const isPostAlone = isAlone && (roleWord.exec(first.text)?.index === 0 || (isNamedRole(first) && isAboveEmployer));
-    // "Marketing, Visa Company", and below it its time, as of all other jobs.
-    const isAsOthers = isBelow && isTimeAlone(line) && titleIn(lines).position !== null;
-    return isPostAlone || (titleIn(lines).name !== null && (isAsOthers || partsIn(lines).some(isNamedRole)));
-  });
-}
-
-/** "August 2019", and in the next line or the next two an employer and a post. */
-function isAboveJob(block: EntryLines, at: number): boolean {
-  const [above, ...below] = [block[at - 1], block[at + 1], block[at + 2]];
-  const lines = below.filter((line) => line !== undefined && line.span === null && isTitle(line));
-  const isFirst = above === undefined || above.isBlank || above.isBullet || !isTitle(above);
-  if (isFirst && below[0]?.span === null && isWhole(below[0])) return true;
-  // "2017", "Polling Clerk", and below it what was done.
-  if (isFirst && isPost(below[0]) && below[1]?.isBullet === true) return true;
-  return isFirst && lines.length === 2 && tellsJob(lines.filter((line) => line !== undefined));
-}
-
-function tellsJob(lines: EntryLines): boolean {
-  const { name } = titleIn(lines);
-  return name !== null && partsIn(lines).some(isNamedRole);
-}
-
-function isDeed(line: EntryLine): boolean {
-  return deed.test(line.before) && !partsIn([line]).some(isNamedRole);
-}
-
 /** "Ecologist, Wildlife Trust, Exeter," right above its time, and not the end of a sentence that fills the line above. */
 function isTitleAbove(line: EntryLine, above?: EntryLine): boolean {
   const isEnd = /^(?:\p{Ll}\S*|\d+) [^|\t]*$/u.test(line.text) && (above?.text.length ?? 0) > 45;
@@ -411,18 +295,4 @@ function isListedEmployer(line: EntryLine): boolean {
   const most = parts.at(-1)?.kind === 'place' ? 12 : 7;
   const isShort = isTitle({ ...line, text, isBullet: false }) && text.split(' ').length <= most;
   return isShort && !deed.test(line.text) && parts[0]?.kind === 'organisation' && !parts.some(isNamedRole);
-}
-
-/** The same, or "Worked as an attachee in the finance department". */
-function isPostTold(line: EntryLine | undefined): boolean {
-  return isPost(line) || (line?.isBullet === false && typeof toldJob(line.text)?.position === 'string');
-}
-
-/** "Bidii Ltd" and below it, maybe after a gap, "Clerk", or "Clerk: kept the records of all customers ...". */
-function isPost(line: EntryLine | undefined): boolean {
-  const [, label] = /^([^:.]{4,80})(?::\s+.{60}|\.\s+\p{Lu}.{30})/u.exec(line?.text ?? '') ?? [];
-  if (line === undefined || line.isBullet || (label === undefined && !isTitle(line))) return false;
-  if (line.span !== null && line.span.start < (label?.length ?? Infinity)) return false;
-  const [first] = titleParts([label ?? line.text]).parts;
-  return first !== undefined && isNamedRole(first);
 }

@@ -4,6 +4,7 @@ import { organisationWord, placement, roleWord } from './vocabulary.ts';
 import { type WorkTitle, workTitle } from './work-title.ts';
 
 export const maxTitleLength = 110;
+export const maxSingleLineLength = 90;
 const past = String.raw`(?:\p{L}+ed|[Ss]old|[Kk]ept|[Mm]ade|[Ll]ed|[Tt]aught|[Bb]uilt|[Ww]rote|[Rr]an|[Hh]eld|[Dd]rove|[Gg]rew|[Bb]ought)`;
 /** "Analysed rainfall data from 1990 to 2020": what was done, and not when it was done. */
 export const deed = new RegExp(
@@ -113,4 +114,17 @@ export function isAside(text: string): boolean {
 
 export function shown(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
+}
+
+export function isBareTitle(line: EntryLine | undefined): line is EntryLine {
+  return line !== undefined && !line.isBlank && line.span === null && isTitle(line);
+}
+
+/** "Bidii Ltd" and below it, maybe after a gap, "Clerk", or "Clerk: kept the records of all customers ...". */
+export function isPost(line: EntryLine | undefined): boolean {
+  const [, label] = /^([^:.]{4,80})(?::\s+.{60}|\.\s+\p{Lu}.{30})/u.exec(line?.text ?? '') ?? [];
+  if (line === undefined || line.isBullet || (label === undefined && !isTitle(line))) return false;
+  if (line.span !== null && line.span.start < (label?.length ?? Infinity)) return false;
+  const [first] = titleParts([label ?? line.text]).parts;
+  return first !== undefined && isNamedRole(first);
 }
