@@ -217,6 +217,9 @@ function atItsEmployer(piece: string): string[] {
   const [, firmInTown = '', town = ''] =
     /^(.+\p{L})\s?-\s?(\p{Lu}\p{L}+)$/u.exec(piece.replace(/\s?-\s?kenya$/i, '')) ?? [];
   if (isPlace(town) && organisationWord.test(firmInTown)) return [`${firmInTown}, ${town}`];
+  // "Cashier/Bidii/" in front of its time.
+  const [, told = '', of = ''] = /^([^/]+)\/([^/]+)\/$/.exec(piece) ?? [];
+  if (endsWithRole(told)) return [told, of];
   // "Junior Developer / Moringa School".
   if (endsWithRole(work) && organisationWord.test(school) && !endsWithRole(school)) return [work, school + place];
   // "Bidii Forestry / Data Scientist".

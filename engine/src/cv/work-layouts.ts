@@ -4153,4 +4153,33 @@ eMUQtech | New York, NY
 • Retouched photos
 
 EDUCATION
-Diploma in Finance, Nakuru College, 2010 - 2012`;
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Slashes between post, employer and time
+work: Guard | G4S | 2019 | 2022
+work: Cashier | Tamuvas | 2015 | 2019
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Guard/G4S/2019-2022
+Cashier/Tamuvas/2015-2019
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A heading that is broken by its narrow column
+work: Senior Nonresident Fellow | Center for International Policy | 2025 | now
+work: Postdoctoral fellow | University of Embu | 2017 | 2018
+====
+Asha Otieno
+asha@example.com
+
+EDUCATION	University of Embu	2010 - 2016
+	PhD, Political Science
+PROFESSIONAL	Center for International Policy	2025 - present
+EXPERIENCE	Senior Nonresident Fellow
+University of Embu, Embu	2017 - 2018
+Postdoctoral fellow
+REFEREES	On request`;
