@@ -2,7 +2,7 @@ import type { EntryLine, EntryLines } from './entry-lines.ts';
 import { isNamedRole, titleParts } from './title-parts.ts';
 import { office } from './vocabulary.ts';
 import { type Head, maxEntries } from './work-heads.ts';
-import { isTitle, partsIn, titleIn } from './work-lines.ts';
+import { isTitle, partsIn, titleIn, titlesOf } from './work-lines.ts';
 
 /**
  * Adds the jobs that tell no time. Where others do, or duties stand between, only a known kind of work with a known kind of employer is one.
@@ -36,7 +36,7 @@ export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] 
 
 /** "I sold tickets." or another job, and below it "Did my attachment at Bidii Ltd." */
 function isNextSentence(before: EntryLine, line: EntryLine, isBehindJob: boolean): boolean {
-  return (isBehindJob || before.text.endsWith('.')) && / (?:at|kwa|[–—-]) \p{L}/u.test(line.text);
+  return (isBehindJob || before.text.endsWith('.')) && / (?:at|kwa|[–—|-]) \p{L}/u.test(line.text);
 }
 
 /** "Captain of the school team", "Fresh graduate, no experience". */
@@ -45,7 +45,10 @@ const noPost = new RegExp(String.raw`${office.source}|\bno (?:\w+ )?experience\b
 /** One line, or a post and an employer each in a line of its own. */
 function isDatelessJob(lines: EntryLines, isLoose: boolean, isList: boolean): boolean {
   const isWritten = (line: EntryLine) =>
-    !line.isBlank && line.span === null && isTitle({ ...line, isBullet: line.isBullet && !isList });
+    !line.isBlank &&
+    line.span === null &&
+    titlesOf(line).length > 0 &&
+    isTitle({ ...line, isBullet: line.isBullet && !isList });
   const posts = lines.filter(({ text }) => titleParts([text]).parts.some(isNamedRole));
   if (posts.length !== 1 || !lines.every(isWritten) || posts.some(({ text }) => noPost.test(text))) return false;
   if (partsIn(lines).some(({ kind }) => kind === 'organisation')) return true;

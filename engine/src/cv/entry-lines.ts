@@ -201,7 +201,7 @@ function withNamesBelow(block: readonly EntryLine[]): EntryLine[] {
 }
 
 /** "National Authority for the Campaign Against", and below it the rest of the name. */
-const unfinished = /\s(?:against|for|of|and|&|the)$/i;
+const unfinished = /\s(?:against|at|for|of|and|&|the)$/i;
 
 function restOfName(line: EntryLine | undefined, below: EntryLine | undefined): string | undefined {
   if (below === undefined || below.isBlank || below.isBullet) return undefined;

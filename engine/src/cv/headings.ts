@@ -59,7 +59,7 @@ const kinds: readonly (readonly [CvSectionKind, readonly string[]])[] = [
   [
     'other',
     words(`projects project achievements accomplishments awards honours honors publications declaration miradi tuzo
-      leadership responsibility clubs societies conferences involvement involvements grants fellowships scholarships plans others activities research portfolio outreach`),
+      leadership responsibility clubs societies conferences involvement involvements grants fellowships scholarships plans others activities research portfolio outreach articles papers journals books presentations talks posters refereed`),
   ],
 ];
 /** These stand in headings and say nothing of their kind. */
@@ -103,7 +103,7 @@ export function headingOf(line: string): Heading | undefined {
 
 /** Headings of work that no word of theirs tells. */
 const ofWork =
-  /^(?:my |previous |past |present |current )?(?:(?:work(?:ing)?|job|career|professional|occupation(?:al)?|engagement) (?:history|background|records?|timeline|journey|path)|(?:clinical |work |field |industrial |practicum )?placements?|teaching practice|(?:casual|paid|freelance|contract) (?:jobs?|work)|jobs?|occupations?|(?:places|where) (?:i(?: have|'ve)? )?worked|community service|ajira(?: zangu)?|kazi za (?:awali|zamani|nyuma))[\s:.]*$/iu;
+  /^(?:my |previous |past |present |current )?(?:(?:work(?:ing)?|job|career|professional|occupation(?:al)?|engagement) (?:history|background|records?|timeline|journey|path)|(?:clinical |work |field |industrial |practicum )?placements?|teaching practice|positions held|(?:casual|paid|freelance|contract) (?:jobs?|work)|jobs?|occupations?|(?:places|where) (?:i(?: have|'ve)? )?worked|community service|ajira(?: zangu)?|kazi za (?:awali|zamani|nyuma))[\s:.]*$/iu;
 
 /** The same of schools. */
 const ofSchools =
@@ -120,7 +120,9 @@ export function isExperienceOf(written: string): boolean {
     line.length <= maxHeadingLength &&
     /^\p{Lu}/u.test(line) &&
     (ofWork.test(line) ||
-      /^(?:[\p{L}&/-]+[\s,]+){1,7}(?:experience|employment|att?at?che?ment|internship)s?[\s:.]*$/iu.test(line))
+      /^(?:[\p{L}&/-]+[\s,]+){1,7}(?:(?:experience|employment|att?at?che?ment|internship)s?|positions|appointments)[\s:.]*$/iu.test(
+        line,
+      ))
   );
 }
 

@@ -6,7 +6,7 @@ import { isPlace } from './places.ts';
 import { organisationWord } from './vocabulary.ts';
 import { described, timeOf } from './work-details.ts';
 import { maxEntries } from './work-heads.ts';
-import { isTimeAlone, isTitle, shown } from './work-lines.ts';
+import { isRole, isTimeAlone, isTitle, shown } from './work-lines.ts';
 import { workTitle } from './work-title.ts';
 
 /** So many labels tell a job. */
@@ -36,8 +36,8 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
       // A gap may stand above and below a time.
       const isApart =
         block[at - 1]?.isBlank === true &&
-        isTime(block[at - 2]) &&
-        (block[at - 3]?.isBlank !== false || last?.values.dates !== undefined);
+        (isTimedPost(block[at - 2]) ||
+          (isTime(block[at - 2]) && (block[at - 3]?.isBlank !== false || last?.values.dates !== undefined)));
       const aboveAt = isApart ? at - 2 : at - 1;
       const above = block[aboveAt];
       const isBelow = isToldBelow(rows, at, unlabelled);
@@ -46,7 +46,7 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
         !isBelow &&
         above?.isBlank === false &&
         rows[at - 1] === null &&
-        isTitle(above);
+        (isTitle(above) || isTimedPost(above));
       // "2018 Jan - 2019 Dec", and below it "Employer: Bidii Ltd".
       const isTimed = row.dates === undefined && row.from === undefined && rows[aboveAt] === null && isTime(above);
       if ((isTold || isTimed) && last?.others.at(-1) === above) last?.others.pop();
@@ -90,6 +90,11 @@ function isTime(line: EntryLine | undefined): line is EntryLine {
   return line !== undefined && isTimeAlone(line);
 }
 
+/** "Instrument Engineer (August 2014 - July 2016)", and below it "Employed by: Bidii Ltd". */
+function isTimedPost(line: EntryLine | undefined): line is EntryLine {
+  return line?.span?.isSingle === false && line.after === '' && isRole(line.before);
+}
+
 /** "Volunteer", and below it the form of one job: its "Position" is still to come. */
 function isToldBelow(rows: readonly (Labelled | null)[], at: number, label: Label): boolean {
   const form = rows.slice(at + 1, at + maxFormLines);
@@ -102,6 +107,7 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
   const isPage = ['company name', 'dates employed'].every((label) =>
     block.some(({ text }) => text.toLowerCase() === label),
   );
+  const hasEmployer = block.some(({ text }) => /^(?:employe(?:r|d by)|company)\b/i.test(text));
   const rows = block.map(({ text }, at): Labelled | null => {
     if (isPage) {
       const [label, before] = [labelOf(text), labelOf(block[at - 1]?.text ?? '')];
@@ -109,7 +115,8 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
       return before === undefined ? null : {};
     }
     const [, written = '', value = ''] = /^([^:：\t]{2,40}?)\s*[:：\t][\s:]*(\S.*)$/.exec(text) ?? [];
-    const label = labelOf(written);
+    // Whom somebody worked for there, where another line names who paid them.
+    const label = hasEmployer && /^client\b/i.test(written) ? 'other' : labelOf(written);
     return label === undefined ? null : { [label]: value };
   });
   const found = new Set(rows.flatMap((row) => Object.keys(row ?? {})));

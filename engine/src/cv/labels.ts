@@ -17,7 +17,7 @@ const patterns: readonly (readonly [Label, string])[] = [
   ['place', '(?:(?:duty )?station|(?:work ?)?(?:location|place|town)|mahali|kituo)'],
   [
     'name',
-    "(?:names? (?:and address )?of (?:the )?)?(?:employers?|company|business|client|organi[sz]ations?|firm|work ?place|institutions?|schools?|college|university|kampuni|mwajiri|shirika|chuo|shule)(?:'?s? name| attended)?",
+    "(?:names? (?:and address )?of (?:the )?)?(?:employers?|employed by|company|business|client|organi[sz]ations?|firm|work ?place|institutions?|schools?|college|university|kampuni|mwajiri|shirika|chuo|shule)(?:'?s? name| attended)?",
   ],
   [
     'award',
@@ -29,7 +29,7 @@ const patterns: readonly (readonly [Label, string])[] = [
   ],
   [
     'other',
-    '(?:mean )?grades?|remarks|industry(?: type)?|company profile|reasons? (?:for|of) leaving|salary|s?\\/?no\\.?|level|class|department|supervisor|employment duration',
+    '(?:mean )?grades?|remarks|industry(?: type)?|represented|main contractor|company profile|reasons? (?:for|of) leaving|salary|s?\\/?no\\.?|level|class|department|supervisor|employment duration',
   ],
 ];
 const labels = patterns.map(

@@ -43,7 +43,15 @@ export function linesOf(text: string): CvLine[] {
     start = index + mark.length;
   }
   lines.push(lineAt(text, start, text.length));
-  return withHeadingsTogether(lines);
+  return withHeadingsTogether(
+    hasStrayGaps(lines) ? lines.map(({ cells, ...line }) => ({ ...line, cells: [cells.join(' ')] })) : lines,
+  );
+}
+
+/** Wide gaps between words anywhere: a cell seldom begins with a small letter. */
+function hasStrayGaps(lines: readonly CvLine[]): boolean {
+  const later = lines.flatMap(({ cells }) => cells.slice(1));
+  return later.length > 20 && later.filter((cell) => /^\p{Ll}/u.test(cell)).length > later.length * 0.4;
 }
 
 /** "PROFESSIONAL    Bidii Ltd    2019 - 2021", and in the next line "EXPERIENCE    Clerk": a heading that is broken by its narrow column. */
@@ -75,6 +83,7 @@ function lineAt(text: string, start: number, end: number): CvLine {
     .replace(/[\u2010-\u2012\u2212]/g, '-')
     .replace(link, '$1')
     .replace(emphasis, '$2$4')
+    .replace(/\*{2,}|\\$/g, '')
     .replace(leader, '\t')
     .trim();
   const unmarked = whole.replace(bullet, '').replace(pictures, '');

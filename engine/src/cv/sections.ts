@@ -27,7 +27,7 @@ const entryLabels: Readonly<Partial<Record<Zone, RegExp>>> = {
 };
 const spoken = /\b(?:english|kiingereza|kiswahili|swahili|french|arabic)\b/i;
 /** Stands within a job as well as above a part of its own; with such a word before it, it is a job's. */
-const ofAJob = /^(?:key|main|major|notable|selected) (?:achievements?|accomplishments?)$/i;
+const ofAJob = /^(?:key|main|major|notable|selected) (?:achievements?|accomplishments?|responsibility)$/i;
 /** What somebody was, within a part about work: "Data Volunteer". */
 const ofAPerson =
   /^(?:\p{Lu}[\p{L}&/-]*\s){0,3}(?:Volunteer|Intern|Attach[eé]e?|Trainee)$|^(?:(?:Industrial|Field|Clinical|External|Student) )?(?:[Ii]nternship|[Aa]tt?at?che?ment)$|^Industrial Training$/u;
@@ -71,7 +71,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
       rests.set(index, line.text.slice(label.length).trim());
       if (outer !== 'referees') begin('referees', label, line);
     } else if (heading !== undefined && isPart(heading, outer, lines.slice(index + 1, index + 1 + jobWithin))) {
-      if (heading.rest === '' || heading.kind === 'referees' || heading.isBeside) {
+      if (heading.rest === '' || /^(?:referees|other)$/.test(heading.kind) || heading.isBeside) {
         // "INDUSTRIAL ATTACHMENT", "Internship, 2017 - 2018", and below it the employer: a heading that is the post, too.
         rests.set(index, isPostAsWell(line.text, lines[index + 1]?.text ?? '') ? line.text : heading.rest);
         begin(heading.kind, heading.text, line);
@@ -185,7 +185,9 @@ function isPart({ text, kind, rest }: Heading, outer: Zone, below: readonly CvLi
   if (outer === 'referees' && kind === 'contact') return ownDetails.test(text) && rest === '';
   if (outer === 'work' && ofAJob.test(text)) return false;
   if (rest === '') return kind !== 'contact' || !(outer === 'work' || outer === 'education') || /\s/.test(text);
-  if (kind === 'contact' || kind === 'other') return false;
+  // "Refereed articles: 1. ...": their years are of no job.
+  if (kind === 'other') return /\b(?:articles|papers|publications)\b/i.test(text);
+  if (kind === 'contact') return false;
   // "Languages: Go, Python" among the skills of a developer.
   if (outer === 'skills' && kind === 'languages') return spoken.test(rest);
   return entryLabels[outer]?.test(text) !== true;

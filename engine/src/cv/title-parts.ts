@@ -25,7 +25,7 @@ export interface TitlePart {
 }
 
 const strong =
-  /(?<=\p{L})_\s+|\s+kama\s+|\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|(?<=[A-Za-z]{3})(?<!\b(?:[Ss]elf|SELF|[Mm]ulti|MULTI|[Pp]re|PRE|[Nn]on|NON|[Aa]nti|ANTI|[Ss]emi|[Ss]ub|SUB|[Ii]nter|INTER|[Vv]ice|VICE|[Pp]ost|[Pp]art|PART|[Ff]ull|FULL|[Mm]id))-\s+(?=[A-Z])(?!Employed)|:\s+|:(?=[A-Z])|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/u;
+  /(?<=\p{L})_\s+|\s+kama\s+|\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|(?<!\b[Cc][Oo])\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|(?<=[A-Za-z]{3})(?<!\b(?:[Ss]elf|SELF|[Mm]ulti|MULTI|[Pp]re|PRE|[Nn]on|NON|[Aa]nti|ANTI|[Ss]emi|[Ss]ub|SUB|[Ii]nter|INTER|[Vv]ice|VICE|[Pp]ost|[Pp]art|PART|[Ff]ull|FULL|[Mm]id))-\s+(?=[A-Z])(?!Employed)|:\s+|:(?=[A-Z])|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/u;
 const atEmployer = /\s+(?:at|kwa|katika|with(?! tenure\b))\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
 const atName = /\s+at\s+(?=\p{Lu})/u;
 /** "Agent: with Sama Kenya". */
@@ -39,8 +39,9 @@ const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 const opening = new RegExp(
   [
     String.raw`(?:i\s+)?(?:did|done|undertook|completed|had)\s+(?:(?:my|an?|the)\s+)?(?=(?:industrial |field |external )?(?:att?at?che?ment|internship)\b|industrial training\b)`,
-    String.raw`(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?as\s+(?:(?:an?|the)\s+)?`,
+    String.raw`(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|works|working|employed|served|serves|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?as\s+(?:(?:an?|the)\s+)?`,
     String.raw`i\s+(?:was|am|have been)\s+an?\s+`,
+    String.raw`remote\s+(?=freelance\b)`,
     String.raw`(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?`,
     String.raw`(?:\w+ )?(?:years?['’]?|months?['’]?) (?:of )?(?:work(?:ing)? )?experience as (?:an? )?`,
     String.raw`(?:(?:job )?(?:post|position|title)|role|designation|cheo)\s*[:;-]\s*`,
@@ -115,8 +116,13 @@ function addPart(
   const last = parts.at(-1);
   const before = last?.group === at.group ? last : undefined;
   // "McLean, VA", "Meli GmbH, Ulm, Germany": what stands before a state or a country is its town.
-  const isState = states.has(text);
-  if (before !== undefined && /unknown|place/.test(before.kind) && (isState || isAbroad(text, at.group, parts))) {
+  const [, zip] = /^[A-Z]{2} (\d{5})$/.exec(text) ?? [];
+  const isState = states.has(text.slice(0, 2)) && (zip !== undefined || text.length === 2);
+  if (
+    before !== undefined &&
+    (zip !== undefined || /unknown|place/.test(before.kind)) &&
+    (isState || isAbroad(text, at.group, parts))
+  ) {
     parts[parts.length - 1] = { ...before, kind: 'place' };
     if (isState) return;
   }
@@ -178,7 +184,7 @@ function cellsOf(line: string): Cell[] {
   if (held !== null) return [{ text: held }, { text: school }];
   return title
     .replace(inDepartmentOf, '')
-    .replace(/ where (?:we|i) .*$/i, '')
+    .replace(/ where (?:we|i) .*$|,? (?:advis[eo]r|supervisor|mentor)s?:.*$/i, '')
     .replace(opening, '')
     .split(columns)
     .filter((text) => !departmentCell.test(text))
@@ -275,7 +281,7 @@ function kindOf(text: string): TitlePart['kind'] {
     (isOrganisation && /\s(?:consultants|advocates|associates|developers|volunteers)$/i.test(text)) ||
     /^(?:\p{Lu}\S* )+(?:advis[eo]rs|engineers|caterers|guards|designers|movers|drivers|farmers|builders)$/iu.test(text);
   if (role !== null && !isFirm && (!isOrganisation || role.index === 0 || endsWithRole(text))) return 'role';
-  if (fieldOfWork.test(text)) return 'unknown';
+  if (fieldOfWork.test(text) || (/ (?:team|unit|section|desk)$/i.test(text) && role === null)) return 'unknown';
   if (isOrganisation || isFirm) return 'organisation';
   if (/^(?:senior|junior|sr\.?|jr\.?) \S/i.test(text)) return 'role';
   const tokens = tokenize(text);
@@ -307,7 +313,8 @@ function betweenCommas(half: string): string[] {
     const isTown = isCountry(abroad) && isPlace(town) && !isPlace(before);
     // "Institute of Technology, University of Gondar".
     const isFaculty =
-      /^(?:institute|faculty|school|college|department) of /i.test(before) && /^university of /i.test(piece);
+      /^(?:in (?:the )?)?(?:institute|faculty|school|college|department) of /i.test(before) &&
+      /^university of /i.test(piece);
     if (isFaculty || (isFirm && / (?:and|&) /.test(piece))) {
       pieces[pieces.length - 1] = `${before}, ${piece}`;
       continue;

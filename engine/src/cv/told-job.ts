@@ -9,7 +9,7 @@ export interface ToldJob {
 }
 
 const verb =
-  /^(?:(?:i|then|also|later|currently|presently|was|am|have|had|been|has)\s+)*(?:worked|working|work|served|serving|employed|engaged|attached|volunteered|volunteering|hired|posted|deployed)\s+(?=(?:as|at|with|for|in|by|to|under|kwa)\s)/i;
+  /^(?:(?:i|then|also|later|currently|presently|was|am|have|had|been|has)\s+)*(?:worked|works|working|work|served|serves|serving|employed|engaged|attached|volunteered|volunteering|hired|posted|deployed)\s+(?=(?:as|at|with|for|in|by|to|under|kwa)\s)/i;
 /** "I was a teacher in Bidii School". */
 const being = /^i\s+(?:was|am|have been)\s+(?=an?\s)/i;
 /** "As a finance intern I have learnt the following duties". */
@@ -62,7 +62,7 @@ function employerIn(text: string, before: RegExp): string | null {
   const behind = text.slice(found.index + found[0].length).replace(/^the\s+/, '');
   const name = behind.replace(behindEmployer, '').trim();
   const isName = (/^\p{Lu}/u.test(name) || organisationWord.test(name)) && name.split(' ').length <= maxWords;
-  if (!isName || /\b(?:department|section)$/i.test(name)) return null;
+  if (!isName || /^an? |\b(?:department|section)$/i.test(name)) return null;
   const [, town = ''] = /^,\s*(\p{Lu}[\p{L} -]*)/u.exec(behind.slice(behind.indexOf(name) + name.length)) ?? [];
   const [place = ''] = town.split(/\s(?:as|for|from|in)\s/);
   return isPlace(place) ? `${name}, ${place}` : name;

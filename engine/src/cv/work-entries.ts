@@ -21,6 +21,8 @@ const lineOfWork =
   /\b(?:front (?:office|desk)|data entry|customer (?:care|service|support)|sales|marketing|administration|accounts?|accounting|finance|procurement|logistics|human resources?|hr|ict|it support|cleaning|catering|security|farming|transport|construction|housekeeping|teaching|nursing|tailoring|plumbing|welding|driving|cooking|freelanc\w+|consult(?:ing|ancy))\b/i;
 
 const ofMembers = /\b(?:club|society|union|association|students?)\b/i;
+/** "Evaluation of the Bidii Fund", which its client paid for. */
+const project = /^(?:\p{L}+ )?(?:evaluation|analysis|study|assessment|review|survey|design|implementation) of\b/iu;
 /** Their offices are no jobs. */
 const ofStudents = /\bstudents?['’]? (?:union|association|council|guild)\b|\b(?:christian|scripture) union\b/i;
 
@@ -136,9 +138,10 @@ function isJob(title: WorkTitle): boolean {
   )
     return false;
   if (/^(?:\p{L}+ )?member$/iu.test(position ?? '') && ofMembers.test(name ?? 'club')) return false;
-  if (name !== null && award.test(name)) return false;
+  if (name !== null && (award.test(name) || /\b(?:fellowship|scholarship|grant|award|prize)$/i.test(name)))
+    return false;
   if ((name !== null && ofStudents.test(name)) || /\bemployee of the\b/i.test(position ?? '')) return false;
-  if (position === null) return name !== null && (/^\P{Ll}/u.test(name) || isOrganisation(name));
+  if (position === null) return name !== null && !project.test(name) && (/^\P{Ll}/u.test(name) || isOrganisation(name));
   if (/^I /.test(position) || isRole(position)) return !/^I /.test(position);
   if (name === null || award.test(position) || isSentence(position, 5)) return false;
   return isOrganisation(name) || lineOfWork.test(position);

@@ -17,7 +17,7 @@ import {
   titleIn,
   titlesOf,
 } from './work-lines.ts';
-import { linesWithTime } from './work-times.ts';
+import { isLabelledTime, linesWithTime } from './work-times.ts';
 import { isDepartmentName, isPartOfPost } from './work-title.ts';
 
 const maxLinesAbove = 4;
@@ -151,7 +151,7 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
   const isBare = line !== undefined && isTimeAlone(line);
   // The PDF of LinkedIn: post, employer, "Mar 2004 - Aug 2004 (6 months)", and below it what was done.
   const isBelowBoth = hasLength.test(line?.text ?? '') && [1, 2].every((step) => isBareTitle(block[anchor - step]));
-  if (isBelowBoth) return ends;
+  if (isBelowBoth || isLabelledTime(block, anchor)) return ends;
   const gap = block[anchor + 1]?.isBlank === true ? 1 : 0;
   for (let at = anchor + 1; at <= anchor + maxLinesBelow + gap; at += 1) {
     const next = block[at];

@@ -4182,4 +4182,143 @@ PROFESSIONAL	Center for International Policy	2025 - present
 EXPERIENCE	Senior Nonresident Fellow
 University of Embu, Embu	2017 - 2018
 Postdoctoral fellow
-REFEREES	On request`;
+REFEREES	On request
+----
+# Forms that name a client beside the employer
+work: Instrument Engineer | KEPCO | 2014-08 | now
+work: Instrument Supervisor | Jacobs Engineering | 2013-10 | 2014-07
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Instrument Engineer (August 2014 – Till date)
+
+Employed By	: KEPCO
+Represented	: EPC Contract
+Client	: Takora T2 Power Plant Project
+Instrument Supervisor (October 2013 – July 2014)
+
+Employed By	: Jacobs Engineering
+Represented	: EPC Contract
+Client	: Evo Me5 Project
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Posts that are what and at which level
+work: IT & PHYSICAL SECURITY - TRAINEE | Renoco Security Agencies | 2024-07 | 2025-01
+work: TECHNICAL SUPPORT - VOLUNTEER | Mwea Limited | 2024-01 | 2024-03
+work: GDSC CO–LEAD VOLUNTEER | Co-operative University | 2023-06 | 2023-12
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+IT & PHYSICAL SECURITY - TRAINEE
+Renoco Security Agencies
+07/2024 – 01/2025. Westlands, Nairobi
+• Introduced cameras
+TECHNICAL SUPPORT - VOLUNTEER
+Mwea Limited
+01/2024 – 03/2024
+• Repaired printers
+GDSC CO–LEAD VOLUNTEER
+Co-operative University
+Jun 2023 – Dec 2023
+• Led the club
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Works as, an employer in the next line, and a title with a full stop
+work: Retail Assistant | - | 2015 | 2016
+work: Freelance Developer | - | 2016 | now
+work: Assistant Tour Coordinator | AfriVolunteers | 2017 | now
+work: Web Developer & Website Manager | Design Association of Kenya | 2013-02 | 2015-03
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+2015 - 2016 :	Worked at a retail shop as a Retail Assistant.
+2016 - Present:	Works as a Freelance Developer.
+2017 - Present:	Works as an Assistant Tour Coordinator at
+AfriVolunteers.
+
+Web Developer & Website Manager.
+Design Association of Kenya | Part-time | Remote
+Feb 2013 – Mar 2015 | Rongai, Kajiado County
+• Built the website
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Positions held, posts with a labelled time below them, and an adviser
+work: Research Fellow | Coast School of Medicine | 2024-11 | now
+work: Freelance Developer | - | 2020-07 | 2020-11
+work: Junior Developer | Breaksh One | 2018-11 | 2019-02
+work: Lecturer | Technical Support Providers | 2017-02 | 2018
+====
+Asha Otieno
+asha@example.com
+
+EDUCATION
+PhD 2024	Embu University
+POSITIONS HELD
+November 2024 - Present	Coast School of Medicine
+Research Fellow, Advisor: Dr. Asha Otieno
+1. Freelance Developer
+• Duration: July 2020 – November 2020
+2. Junior Developer – Breaksh One
+• Duration: November 2018 – February 2019
+3. Lecturer: Technical Support Providers
+• Duration: February 2017 – 2018
+• Subject: Motor Vehicle Mechanics
+PUBLICATIONS
+Refereed Research Articles: 1. Foreman A, Barber B. Mortality from tetanus, 1990-2015
+----
+# Markdown with names and years in the middle
+work: Associate Professor of Statistics | Lawi University | 2024 | now
+work: Assistant Professor of Statistics | Lawi University | 2018 | 2024
+work: Teaching Assistant | Makere University | 2007 | 2009
+work: Applications Developer | Southern Solutions for Business | 2006 | 2006
+====
+# Asha Otieno
+asha@example.com
+
+# COLLEGE FACULTY POSITIONS
+
+**Lawi University, Embu, Kenya**\\
+Associate Professor of Statistics: 2024-present\\
+Assistant Professor of Statistics: 2018-2024
+
+# OTHER EXPERIENCE
+
+- **Teaching Assistant** (2007–2009), Makere University
+- **Applications Developer** (2006), Southern Solutions for Business
+
+# EDUCATION
+PhD, Embu University, 2018
+----
+# Cases of consultants and technologies, which are no jobs
+work: IT Intern | Zimba Microfinance Bank | 2021-11 | 2022-08
+work: AI & Gameplay Staff Programmer | Blackb Interactive | 2019 | 2020
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Zimba Microfinance Bank	Nov 2021 - Aug 2022
+IT Intern
+• Helped
+Key Technologies: Python, SQL Server, Azure
+
+Blackb Interactive - Vancouver, CA.
+AI & Gameplay Staff Programmer / 2019 - 2020
+Helped develop units
+
+* Feb 2018	Evaluation of the Governance of the Gavi Alliance Client: Gavi Alliance
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012`;

@@ -33,7 +33,7 @@ export function joined(titles: readonly string[]): string[] {
 }
 
 const otherLabel =
-  /^(?:department|industry|nature of business|job type|reason for leaving|supervisor|salary|city|country|address|location|town|(?:technolog(?:y|ies)|tech(?:nology)? stack|tools|skills|environment)(?: used)?)\s*:/i;
+  /^(?:department|industry|nature of business|job type|reason for leaving|supervisor|salary|city|country|address|location|town|(?:key )?(?:technolog(?:y|ies)|tech(?:nology)? stack|tools|skills|environment)(?: used)?)\s*:/i;
 
 const address = /^p\.?\s?o\.?\s?box\b/i;
 
@@ -79,7 +79,7 @@ export function isTitle({ text: written, isBullet, span }: EntryLine): boolean {
   // "Chelekei Sec. School,": its address follows.
   const isEnded = !/[;,]$/.test(text) || (/,$/.test(text) && organisationWord.test(/\S+$/.exec(text)?.[0] ?? ''));
   if ((plain.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > most || !isEnded) return false;
-  if (/^(?:(?:key|main|my) )?(?:duties|responsibilities|achievements)(?: \w+){0,3}\s*(?:[:;]|$)/i.test(text))
+  if (/^(?:(?:key|main|my) )?(?:duties|responsibilities|achievements|highlights)(?: \w+){0,3}\s*(?:[:;]|$)/i.test(text))
     return false;
   if (/:$/.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return false;
   if (isProse(text)) return false;
@@ -88,12 +88,15 @@ export function isTitle({ text: written, isBullet, span }: EntryLine): boolean {
   if (/^(?:\p{Lu}[\p{L}.'’&-]*(?:\s|(?=\.$)|$)){2,6}$/u.test(text) && organisationWord.test(text)) return true;
   // A sentence, unless it is made of a post and an employer, or has a label.
   const { parts } = titleParts([text]);
-  const isShort = /^(?:(?:\p{Lu}[\p{L}'’&/-]*|of|and)(?:\s|(?=\.$))){1,6}\.$/u.test(text);
+  const isShort = /^(?:(?:\p{Lu}[\p{L}'’&/-]*|of|and|&)(?:\s|(?=\.$))){1,6}\.$/u.test(text);
   // "Sanya Engineering Company, Ilorin, Nigeria."
-  if (parts.length > 1 && parts.every(({ kind }, at) => kind === (at === 0 ? 'organisation' : 'place'))) return true;
+  const [first, ...others] = parts;
+  const isName =
+    first?.kind === 'organisation' || /^(?:\p{Lu}\S* ?){1,5}$/u.test(first?.kind === 'unknown' ? first.text : '');
+  if (isName && others.length > 0 && others.every(({ kind }) => kind === 'place')) return true;
   const isMore = isShort || parts.length > 1 || /^(?:post|position|designation|title|role)\b/i.test(text);
   const isShortPart = ({ kind, text: part }: TitlePart) =>
-    part.split(' ').length <= (kind === 'organisation' && /^(?:the )?(?:\p{Lu}\S* ){3}/u.test(part) ? 8 : 4);
+    part.split(' ').length <= (kind === 'organisation' && /^(?:the )?(?:\p{Lu}\S* ){3}/u.test(part) ? 8 : 5);
   return isMore && parts.some(isNamedRole) && parts.every(isShortPart);
 }
 

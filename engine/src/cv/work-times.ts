@@ -33,7 +33,7 @@ export function linesWithTime(block: EntryLines): number[] {
   });
   const heads = ranges.filter(({ at, line }) => {
     if (isDeed(line)) return false;
-    return isList || !line.isBullet || isWhole(line) || isPostBelow(owners[at], line);
+    return isList || !line.isBullet || isWhole(line) || isPostBelow(owners[at], line) || isLabelledTime(block, at);
   });
   const inFront = heads.filter(({ line }) => isInFront(line, isList)).length;
   // "2016: Community Development: Plan International": a list with a year in front of each.
@@ -42,7 +42,11 @@ export function linesWithTime(block: EntryLines): number[] {
     (yearsInFront > 1 && yearsInFront === dated.length && dated.some(({ line }) => isWhole(line))) ||
     (yearsInFront > 2 && yearsInFront > dated.length / 2);
   const isBelow = heads.length > 1 && heads.every(({ line }) => isTimeAlone(line));
+  // "Teaching Assistant (2007 - 2009), Bidii University": a year between post and employer, as in the others.
+  const isBetween = ({ before, after }: EntryLine) => before !== '' && after !== '';
+  const isBetweenAll = heads.length > 0 && heads.every(({ line }) => isBetween(line));
   const singles = dated.filter(({ at, line, isSingle }) => {
+    if (isSingle && isBetweenAll && isBetween(line) && isWhole(line)) return true;
     if (isSingle && isTimeAlone(line) && !line.isBullet && isAboveJob(block, at)) return true;
     const isListed =
       isInFront(line, isList) &&
@@ -50,6 +54,13 @@ export function linesWithTime(block: EntryLines): number[] {
     return isSingle && (isListed || isSingleHead(block, at, isList && ranges.length > 0, isBelow));
   });
   return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
+}
+
+/** "Junior Developer - Bidii Ltd", and below it "Duration: July 2020 - November 2020". */
+export function isLabelledTime(block: EntryLines, at: number): boolean {
+  const line = block[at];
+  const isAlone = line !== undefined && line.span !== null && line.before === '' && /^\.?$/.test(line.after);
+  return isAlone && /^(?:duration|period|dates?)\s*:/i.test(line.text) && isBareTitle(block[at - 1]);
 }
 
 /** "• Branch Manager (2016 - 2019)" in a list below an employer. */

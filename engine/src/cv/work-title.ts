@@ -80,9 +80,17 @@ const leads = /\b(?:director|head|manager|officer|lead|coordinator|specialist|ad
 /** "Director, Finance" is of that, "Project Manager, Research" of projects. */
 const leadsAll =
   /^(?:(?:deputy|associate|assistant|senior|executive|managing) )*(?:director|head|manager|vp|vice president)$/i;
+/** "IT Security - Trainee": of what is part of the post. */
+const level = /^(?:trainee|volunteer|intern|attach[eé]e?|apprentice)$/i;
+
 /** "Graphic Designer, Web Developer" is one post of two names. */
 function wholePost(post: TitlePart, name: TitlePart | undefined, parts: readonly TitlePart[]): string {
-  const behind = parts.slice(parts.indexOf(post) + 1);
+  const place = parts.indexOf(post);
+  const before = parts[place - 1];
+  const isOfPost = before?.kind === 'unknown' || (before?.kind === 'role' && !isNamedRole(before));
+  if (level.test(post.text) && isOfPost && before !== name && before.line === post.line)
+    return `${before.text} - ${post.text}`;
+  const behind = parts.slice(place + 1);
   // "Director, Finance", "VP - Compliance".
   const isItsField = ({ text, line }: TitlePart) =>
     line === post.line && leadsAll.test(post.text) && fieldOfWork.test(text);
