@@ -222,14 +222,19 @@ const onlyEnd = /^(?:to|[-–—])\s+((?:\p{L}{3,9}\.? )?\d{4}|date|present|now)
 const end =
   /(?:^|\t)((?:\p{L}{3,9}\.? )?\d{4}|\d{4}-\d\d|current|present|now|date)$|^((?:\d\d[/.])?\d{4}|\d{4}-\d\d|\p{L}{3,9}\.? \d{4}|present)\t/iu;
 
+/** "May-    Brandeis University", and in the next line "October 2024". */
+const onlyMonth = /^\p{L}{3,9}\.?\s?[-–—](?=\t)/u;
+const monthAndYear = /^\p{L}{3,9}\.? \d{4}(?=$|\t)/u;
+
 /** A narrow column breaks a time: "Clerk    January 2018 - July", and in the next line "Bidii Ltd    2020". */
 function withEndsBelow(block: readonly EntryLine[]): EntryLine[] {
   const lines = [...block];
   for (const [at, { index, text, isBullet }] of lines.entries()) {
     const next = lines[at + 1];
     const isOnlyEnd = onlyEnd.test(next?.text ?? '');
-    const begun = isOnlyEnd ? onlyBegun.exec(text) : half.exec(text);
-    const ended = isOnlyEnd ? /^.*$/.exec(next?.text ?? '') : end.exec(next?.text ?? '');
+    const isOnlyMonth = onlyMonth.test(text);
+    const begun = (isOnlyMonth ? onlyMonth : isOnlyEnd ? onlyBegun : half).exec(text);
+    const ended = (isOnlyMonth ? monthAndYear : isOnlyEnd ? /^.*$/ : end).exec(next?.text ?? '');
     if (begun === null || ended === null || next === undefined) continue;
     const place = begun.index + begun[0].length;
     const [all, last = all, first = last] = ended;

@@ -177,6 +177,7 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
       next.isBullet
         ? !(isListed && (isListedEmployer(next) || labelledPost.test(next.text))) &&
           !(isWhole(next) && !isLong(next)) &&
+          !(isListed && at === anchor + 1 && isOnlyNameBetween(block, at, anchors)) &&
           !(isListedOffice(block, at, anchor) && !isListed && isPostOf(line, block[at + 1])) &&
           !(!isListed && isPostOf(line, next) && (at === anchor + 1 || isListedOffice(block, at - 1, anchor)))
         : !isTitle(next) && !isPost(next)
@@ -196,6 +197,13 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
     if (isPlaces(next.text) && !isPost(block[at + 1])) break;
   }
   return ends;
+}
+
+/** "• 2019 - 2021: Researcher", "• RWTH Aachen", "• 2017 - 2019: Clerk": one name in capitals between two times of a list. */
+function isOnlyNameBetween(block: EntryLines, at: number, anchors: readonly number[]): boolean {
+  const [line, next] = [block[at], block[at + 1]];
+  const isLast = next === undefined || next.isBlank || anchors.includes(at + 1);
+  return isLast && line?.span === null && /^(?:\p{Lu}\S*(?:\s|$)){1,5}$/u.test(line.text);
 }
 
 /** "• Ministry of Lands" between "County Government of Bungoma" and "• Planning Intern". */

@@ -4321,4 +4321,40 @@ Helped develop units
 * Feb 2018	Evaluation of the Governance of the Gavi Alliance Client: Gavi Alliance
 
 EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A county that employs, a month apart from its year, and names in capitals in a list
+work: ICT Instructor | Turkana County | 2020 | 2021
+work: Postdoctoral Associate | Brandei University | 2019-05 | 2019-10
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+ICT Instructor
+Turkana County
+2020 - 2021
+Taught computer courses
+May-	Brandei University
+October 2019
+Postdoctoral Associate
+• Studied taste
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Names in capitals between the times of a list
+work: Researcher | RWTH Aachen | 2019 | now
+work: Researcher | Fraunhof Institute | 2017 | 2019
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+* 2019-todate: Researcher
+  * RWTH Aachen
+* 2017-2019: Researcher
+  * Fraunhof Institute
+
+EDUCATION
 Diploma in Finance, Nakuru College, 2010 - 2012`;

@@ -15,7 +15,7 @@ export interface WorkTitle {
 export function workTitle(titles: readonly string[]): WorkTitle {
   const { parts: written, rest } = titleParts(titles);
   const parts = written.map((part) =>
-    isEmployerInCell(part, written) ? { ...part, kind: 'organisation' as const } : part,
+    isEmployerInCell(part, written) || isCountyAlone(part, written) ? { ...part, kind: 'organisation' as const } : part,
   );
   const posts = parts.filter(
     ({ kind, text }) => kind === 'role' || (kind === 'unknown' && !parts.some((part) => initialsOf(part) === text)),
@@ -63,6 +63,18 @@ function isEmployerInCell({ kind, text, line }: TitlePart, parts: readonly Title
     organisationWord.test(text) &&
     before.some((part) => isNamedRole(part) && !organisationWord.test(part.text)) &&
     before.every((part) => part.kind !== 'organisation')
+  );
+}
+
+/** "ICT Instructor", and below it "Turkana County", where nothing else names an employer. */
+function isCountyAlone(part: TitlePart, parts: readonly TitlePart[]): boolean {
+  const before = parts[parts.indexOf(part) - 1];
+  return (
+    part.kind === 'place' &&
+    /\scounty$/i.test(part.text) &&
+    before?.kind === 'role' &&
+    before.line < part.line &&
+    parts.every(({ kind }) => kind !== 'organisation')
   );
 }
 
