@@ -10,6 +10,8 @@ export interface EntryLine {
   readonly text: string;
   readonly isBullet: boolean;
   readonly isBlank: boolean;
+  /** It has the mark of a heading of Markdown. */
+  readonly isHeading: boolean;
   readonly span: DateSpan | null;
   /** The line without its time, in what stands before and after it; cells stand apart by tabs. */
   readonly before: string;
@@ -39,7 +41,7 @@ export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSect
     // Of blank lines one is enough, and a search for the last written one stays short.
     if (rest === '' || (line.text === '' && (block.length === 0 || block.at(-1)?.isBlank === true))) continue;
     for (const text of withLabelsApart(rest ?? line.cells.join('\t'))) {
-      const added = entryLine(index, text, line.isBullet);
+      const added = { ...entryLine(index, text, line.isBullet), isHeading: line.depth > 0 };
       if (!added.isBlank || block.at(-1)?.isBlank === false) block.push(added);
     }
   }
@@ -81,6 +83,7 @@ function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
     text,
     isBullet,
     isBlank: text === '',
+    isHeading: false,
     span,
     before: span === null ? text : tidyEnd(text.slice(0, span.start)),
     after: span === null ? '' : withoutTime(tidyStart(text.slice(span.end))),
@@ -285,5 +288,7 @@ function withoutSpacing(block: readonly EntryLine[]): EntryLine[] {
     (written > 2 && pairs === 0) ||
     (written > 3 && pairs <= written / 4) ||
     (isList && block.every(({ isBlank }, at) => isBlank || block[at + 1]?.isBlank !== false));
-  return block.filter((line, at) => !line.isBlank || (!isSpaced && block[at - 1]?.isBlank === false));
+  return block.filter(
+    (line, at) => !line.isBlank || (!isSpaced && block[at - 1]?.isBlank === false && !block[at - 1]?.isHeading),
+  );
 }

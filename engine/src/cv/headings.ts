@@ -59,7 +59,7 @@ const kinds: readonly (readonly [CvSectionKind, readonly string[]])[] = [
   [
     'other',
     words(`projects project achievements accomplishments awards honours honors publications declaration miradi tuzo
-      leadership responsibility clubs societies conferences involvement involvements grants fellowships scholarships plans others activities research portfolio outreach articles papers journals books presentations talks posters refereed`),
+      leadership responsibility clubs societies conferences involvement involvements grants fellowships scholarships bursaries funding prizes plans others activities research portfolio outreach articles papers journals books presentations talks posters refereed`),
   ],
 ];
 /** These stand in headings and say nothing of their kind. */

@@ -20,7 +20,7 @@ const refereeLabel =
   /^(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third)\s+)?(?:referees?|references?|wadhamini|mdhamini|warejelewa|mrejelewa)\s*(?:no\.?\s*)?(?:[\divx]{1,3}\b|one|two|three)?\s*(?:[:.)–—-]|$)/i;
 /** Labels of an entry's own line: in a list of jobs or schools they begin no part. */
 const entryLabels: Readonly<Partial<Record<Zone, RegExp>>> = {
-  work: /^(?:position|work|job|experience|contacts?|details|training|skills? used|kazi)$/i,
+  work: /^(?:position|work|job|experience|summary|objectives?|contacts?|details|training|skills? used|kazi)$/i,
   education:
     /^(?:certificate|course|school|qualifications?|training|registration|cheti|kozi|shule|details|attachment)$/i,
   contact: /^(?:education level|level of education|qualifications?|experience|work|job|kazi|about)$/i,
@@ -136,7 +136,13 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
   const heading = headingOf(line) ?? headingBeside(lines[index]?.cells ?? []);
   if (heading?.kind === 'profile' && /experience/i.test(line) && isAboveTimes(lines, index))
     return { ...heading, kind: 'work' };
-  const isOfAJob = (heading?.kind === 'skills' && line !== line.toUpperCase()) || /^achievements?[:.]?$/i.test(line);
+  // "Academic experience" above lecturers and above schools.
+  const below = lines.slice(index + 1, index + 1 + jobWithin);
+  if (heading?.kind === 'education' && /experience/i.test(line) && below.some(({ text }) => roleWord.test(text)))
+    return { ...heading, kind: 'work' };
+  const isOfAJob =
+    (heading?.kind === 'skills' && line !== line.toUpperCase()) ||
+    /^(?:achievements|accomplishments)?[:.]?$/i.test(line);
   if (isOfAJob && zone === 'work' && isJobBelow(lines, index)) return undefined;
   const isPost = zone === 'work' && (/(?:practice|placement)$/i.test(line) || roleWord.test(line.replace(/\S+$/, '')));
   if (heading === undefined && zone !== 'education' && isHeadingOfSchools(line))

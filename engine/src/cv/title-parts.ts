@@ -42,6 +42,7 @@ const opening = new RegExp(
     String.raw`(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|works|working|employed|served|serves|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?as\s+(?:(?:an?|the)\s+)?`,
     String.raw`i\s+(?:was|am|have been)\s+an?\s+`,
     String.raw`remote\s+(?=freelance\b)`,
+    String.raw`\d{1,2} years?\s+(?!(?:of |work |working )?experience)(?:as\s+)?(?:an?\s+)?`,
     String.raw`(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?`,
     String.raw`(?:\w+ )?(?:years?['’]?|months?['’]?) (?:of )?(?:work(?:ing)? )?experience as (?:an? )?`,
     String.raw`(?:(?:job )?(?:post|position|title)|role|designation|cheo)\s*[:;-]\s*`,
@@ -195,8 +196,9 @@ function shownBrackets(text: string): string {
   return text.replaceAll('⟦', '(').replaceAll('⟧', ')');
 }
 
+/** Without how long, and with what experience. */
 export function withoutDuration(title: string): string {
-  return title.replaceAll(howLong, '');
+  return title.replaceAll(howLong, '').replace(/ with (?:relevant |working )?experience in .*$/i, '');
 }
 
 /** "Phlebotomist with Lakeview": behind a kind of work more words lead to an employer than behind any other. */
@@ -276,10 +278,11 @@ function kindOf(text: string): TitlePart['kind'] {
   const role = roleWord.exec(text);
   // "Issuing and receiving products and services" is what was done.
   const isOrganisation = organisationWord.test(text) && !/^\p{L}+ing (?:(?:and|of) )?\p{Ll}\P{Lu}*$/u.test(text);
-  // "Bidii Consultants" are more than one.
+  // "Bidii Consultants", "Sunrise Caterers" are more than one.
   const isFirm =
     (isOrganisation && /\s(?:consultants|advocates|associates|developers|volunteers)$/i.test(text)) ||
-    /^(?:\p{Lu}\S* )+(?:advis[eo]rs|engineers|caterers|guards|designers|movers|drivers|farmers|builders)$/iu.test(text);
+    (/^(?:\p{Lu}\S* )+\p{Lu}\S+$/u.test(text) &&
+      / (?:advis[eo]rs|engineers|caterers|designers|movers|farmers)$/i.test(text));
   if (role !== null && !isFirm && (!isOrganisation || role.index === 0 || endsWithRole(text))) return 'role';
   if (fieldOfWork.test(text) || (/ (?:team|unit|section|desk)$/i.test(text) && role === null)) return 'unknown';
   if (isOrganisation || isFirm) return 'organisation';
@@ -290,7 +293,7 @@ function kindOf(text: string): TitlePart['kind'] {
     : 'unknown';
 }
 
-const contact = /^(?:phone|mobile|cell|tel|e-?mail|contact)\b/i;
+const contact = /^(?:phone|mobile|cell|tel(?:ephone)?|e-?mail|contact)(?: (?:number|no\.?|address))?$/i;
 const street = /\s(?:road|rd|street|avenue|ave)\.?$/i;
 /** "Dandora Branch", of an employer that stands before it. */
 const branch = /^(?:\p{Lu}\S* ){1,2}branch$/iu;
@@ -344,7 +347,10 @@ function townBehind(text: string): readonly [string, string?] {
   // "Bidii Solutions Los Angeles CA".
   const firm = [...text.matchAll(organisationWords)].at(-1);
   const behind = firm === undefined ? '' : text.slice(firm.index + firm[0].length).trim();
-  if (/^(?!Of )(?:\p{Lu}\S+ ){1,3}/u.test(behind) && (states.has(words.at(-1) ?? '') || isCountry(words.at(-1) ?? '')))
+  if (
+    /^(?!Of )(?:\p{Lu}\S+ ){1,3}\p{Lu}\S*$/u.test(behind) &&
+    (states.has(words.at(-1) ?? '') || isCountry(words.at(-1) ?? ''))
+  )
     return [text.slice(0, -behind.length).trim(), behind];
   for (const at of [3, 2, 1].map((count) => words.length - count)) {
     const [what, where] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];

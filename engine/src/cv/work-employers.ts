@@ -78,7 +78,7 @@ function isBefore(parts: readonly TitlePart[], name: string): boolean {
 }
 
 function isBelowBanner({ lines }: Head, { position, name }: WorkTitle, { hasDepartments }: Banner): boolean {
-  if (position === null || /^freelance\b/i.test(position)) return false;
+  if (position === null || !isRole(position) || /^freelance\b/i.test(position)) return false;
   if (name === null) return true;
   const parts = partsIn(lines);
   const [role, employer] = [position, name].map((text) => parts.find((part) => part.text === text));

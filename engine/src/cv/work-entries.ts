@@ -23,6 +23,7 @@ const lineOfWork =
 const ofMembers = /\b(?:club|society|union|association|students?)\b/i;
 /** "Evaluation of the Bidii Fund", which its client paid for. */
 const project = /^(?:\p{L}+ )?(?:evaluation|analysis|study|assessment|review|survey|design|implementation) of\b/iu;
+const prize = /\b(?:fellowship|scholarship|grant|award|prize)$/i;
 /** Their offices are no jobs. */
 const ofStudents = /\bstudents?['’]? (?:union|association|council|guild)\b|\b(?:christian|scripture) union\b/i;
 
@@ -138,8 +139,8 @@ function isJob(title: WorkTitle): boolean {
   )
     return false;
   if (/^(?:\p{L}+ )?member$/iu.test(position ?? '') && ofMembers.test(name ?? 'club')) return false;
-  if (name !== null && (award.test(name) || /\b(?:fellowship|scholarship|grant|award|prize)$/i.test(name)))
-    return false;
+  if (name !== null && [name, position ?? ''].some((text) => prize.test(text))) return false;
+  if (name !== null && award.test(name)) return false;
   if ((name !== null && ofStudents.test(name)) || /\bemployee of the\b/i.test(position ?? '')) return false;
   if (position === null) return name !== null && !project.test(name) && (/^\P{Ll}/u.test(name) || isOrganisation(name));
   if (/^I /.test(position) || isRole(position)) return !/^I /.test(position);

@@ -1,7 +1,7 @@
 import type { EntryLine, EntryLines } from './entry-lines.ts';
 import { isNamedRole, isPlaces, titleParts } from './title-parts.ts';
 import { toldJob } from './told-job.ts';
-import { organisationWord } from './vocabulary.ts';
+import { organisationWord, placement } from './vocabulary.ts';
 import {
   deed,
   isAside,
@@ -78,6 +78,9 @@ function windowsAt(block: EntryLines, anchor: number, before: number, anchors: r
             title.isBullet && !line.isBullet && !isPlacedName(title) && !isListedHead(block, block.indexOf(title)),
         );
       const lines = written.filter((title) => !duties.includes(title));
+      // A post above the first time is the first one's.
+      const above = before < 0 ? block[from - 1] : undefined;
+      const leftOut = isPost(above) && !placement.test(above?.text ?? '') ? 2 : 0;
       windows.push({
         from,
         end,
@@ -85,7 +88,7 @@ function windowsAt(block: EntryLines, anchor: number, before: number, anchors: r
         duties,
         dated: line,
         shape: `${lines.indexOf(line)} ${end - anchor}`,
-        score: scoreOf(lines, line) - gaps,
+        score: scoreOf(lines, line) - gaps - leftOut,
       });
     }
   return windows;

@@ -4357,4 +4357,151 @@ WORK EXPERIENCE
   * Fraunhof Institute
 
 EDUCATION
-Diploma in Finance, Nakuru College, 2010 - 2012`;
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Posts that begin like a contact
+work: Mobile Developer | Bidii Ltd | 2019 | 2021
+work: Contact Tracing Officer | Embu Hospital | 2020 | 2020
+work: Phone Repair Technician | Tamu Stores | 2017 | 2018
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Mobile Developer, Bidii Ltd, 2019 - 2021
+Contact Tracing Officer, Embu Hospital, 2020
+Phone Repair Technician, Tamu Stores, 2017 - 2018
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Posts with what experience they need, and how many years in front
+work: purchasing officer and stores Supervisor | SEVEN RESTAURANT LTD | 2015-07 | now
+work: Front-End Captain | Synthe Labs | 2014 | 2015
+work: Developer | Airb Systems | 2005 | 2013
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+1st July 2015 to Date- SEVEN RESTAURANT LTD
+Position; purchasing officer and stores Supervisor with relevant experience in the procurement and stores department
+Duties & Responsibilities
+• Maintaining records of goods
+
+* 2 years as Front-End Captain at Synthe Labs from 2014 to 2015
+
+* 9 years as Developer at Airb Systems From 2005 to 2013
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2002 - 2004
+----
+# Markdown with a gap below each heading, and prose below each job
+work: Store Manager | Starbu | 2020-11 | 2023-01
+work: General Manager | Whatabu | 2012-02 | 2020-02
+====
+# Asha Otieno
+asha@example.com
+
+## WORK HISTORY
+
+### Store Manager
+
+**Starbu**
+November 2020 – January 2023
+Led a store that served many guests each day.
+Trained the baristas.
+
+### General Manager
+
+**Whatabu**
+February 2012 – February 2020
+Managed a team of 45-65.
+Won an award.
+
+## EDUCATION
+
+Diploma in Finance, Nakuru College, 2002 - 2004
+----
+# Academic experience of a lecturer
+work: Lecturer in Finance | University of Coastal Florida | 2025-08 | now
+work: Research Assistant | Knight Brain Institute | 2013-11 | 2016-03
+====
+Asha Otieno
+asha@example.com
+Academic Experience
+University of Coastal Florida	Orlando, Florida
+Lecturer in Finance	Aug 2025 – Present
+• Teach AI in Finance.
+Knight Brain Institute	Gainesville, Florida
+Research Assistant	Nov 2013 – Mar 2016
+• Built models.
+Education
+Florida State University	Tallahassee, Florida
+Ph.D. in Finance	Jul 2019 – May 2024
+----
+# Post, employer and time one below the other, with nothing between the jobs
+work: Decision Analyst Lead | Creditin Kenya | 2024-01 | now
+work: Data Analyst | Maisha Microfinance Bank | 2019-09 | 2023-12
+work: ICT Tutor | Ruraln ICT Academy | 2017-08 | 2019-09
+====
+Asha Otieno
+asha@example.com
+Experience
+Decision Analyst Lead - East Africa
+Creditin Kenya
+Jan 2024 – Present Nairobi
+Data Analyst
+Maisha Microfinance Bank
+Sep 2019 – Dec 2023 Nairobi
+ICT Tutor
+Ruraln ICT Academy
+Aug 2017 – Sep 2019 Siaya
+Education
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Rows of a list with one year, a summary within a job, and fields of a supervisor
+work: Massage Therapist | Eagan Massage Center | 2011-12 | 2020-12
+work: Senior Quality Assurance Engineer | Fisher Richards Ltd | 2009-01 | 2010-12
+work: Supervisor, Quality Assurance & Engineering | Fisher Richards Ltd | 2007-01 | 2008-12
+work: Industrial Intern | BLM Group | 2004 | 2004
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Massage Therapist	December 2011-December 2020
+Eagan Massage Center	Eagan, MN
+Summary: Delivered massage to a wide variety of clients
+
+Fisher Richards Ltd
+Senior Quality Assurance Engineer
+Jan 2009 - Dec 2010
+- Tested
+Supervisor, Quality Assurance & Engineering
+Jan 2007 - Dec 2008
+- Led the testers
+
+INTERNSHIPS
+* **Industrial Intern** | BLM Group, Levico, Italy | *2004*
+    * Created data sets.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2002 - 2004
+----
+# Intern of what, and a restaurant without a post
+work: Virtual Intern | PriceWater Coopers | 2023-12 | 2024-01
+work: Assistant to Regional Director | United Nations Assistance Mission to Sudan | 2009-01 | 2009-08
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Digital Assurance and Transparency – Virtual Intern (Apprenticeship) - PriceWater Coopers
+Dec 2023 - Jan 2024
+I tested.
+
+Jan 2009 - Aug 2009 Assistant to Regional Director, United Nations Assistance Mission to Sudan (UNAMS)
+
+AWARDS AND FUNDING
+2015	Scholar Nomination and Scholarship	Embu, Kenya`;

@@ -95,7 +95,8 @@ function isInFront(line: EntryLine, isList: boolean): boolean {
 /** A month, a season or a year that is all the time of a job: at the end of its title or of its employer's line, or below. */
 function isSingleHead(block: EntryLines, at: number, isList: boolean, isBelow: boolean): boolean {
   const line = block[at];
-  if (line === undefined || (line.isBullet && !isList) || !(/^\.?$/.test(line.after) || isPlaces(line.after)))
+  const isRow = line !== undefined && / \| /.test(line.text) && isWhole(line);
+  if (line === undefined || (line.isBullet && !isList && !isRow) || !(/^\.?$/.test(line.after) || isPlaces(line.after)))
     return false;
   // "Supervised cashier" is no post with a year, "Nursing Officer" is.
   const isTitled = /^\p{L}+ \p{Lu}/u.test(line.before) && partsIn([line])[0]?.kind === 'role';

@@ -91,9 +91,9 @@ const leads = /\b(?:director|head|manager|officer|lead|coordinator|specialist|ad
 
 /** "Director, Finance" is of that, "Project Manager, Research" of projects. */
 const leadsAll =
-  /^(?:(?:deputy|associate|assistant|senior|executive|managing) )*(?:director|head|manager|vp|vice president)$/i;
+  /^(?:(?:deputy|associate|assistant|senior|executive|managing) )*(?:director|head|manager|supervisor|vp|vice president)$/i;
 /** "IT Security - Trainee": of what is part of the post. */
-const level = /^(?:trainee|volunteer|intern|attach[eé]e?|apprentice)$/i;
+const level = /^(?:(?:virtual|student|graduate) )?(?:trainee|volunteer|intern|attach[eé]e?|apprentice)$/i;
 
 /** "Graphic Designer, Web Developer" is one post of two names. */
 function wholePost(post: TitlePart, name: TitlePart | undefined, parts: readonly TitlePart[]): string {
@@ -137,6 +137,10 @@ function worthOfEmployer(
   if (before?.group === group && before !== post && isPartOfPost(before, post?.text)) return 0;
   const isBeside = group === post?.group;
   if (isBeside && kind === 'organisation' && isDepartmentName(employer.text)) return 0;
+  // "Digital Assurance - Virtual Intern - Bidii": of what somebody was the intern.
+  const behind = parts.slice(parts.indexOf(employer) + 1);
+  const isOfLevel = behind[0] === post && line === post?.line && level.test(post.text);
+  if (isOfLevel && behind.slice(1).some((part) => part.kind === 'unknown' || part.kind === 'organisation')) return 0.2;
   if (kind === 'organisation') return post === undefined ? 2 : isBeside ? 1.5 : 3;
   const next = parts[parts.indexOf(employer) + 1];
   // "Salsify ---- Boston": with a place at the other end of its line, one name alone is an employer.
