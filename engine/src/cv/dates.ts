@@ -26,7 +26,7 @@ interface Atom {
 }
 
 /** In English and Kiswahili, with the slips that are usual: "Janurary", "Febuary", "Apri", "Septmber". */
-const months =
+export const months =
   'jan(?:[aru]+[yi])?|feb(?:[aeru]+[yi])?|march|machi|mar|apr(?:il*i?)?|may|mei|june|juni|jun|july|juli|julai|jul|augu?st|agosti|aug|ago|sept?(?:[emt]+b[era]+)?|o[ck]t(?:ob[era]+)?|nov(?:[em]+b[era]+)?|de[cs](?:[em]+b[era]+)?';
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 /** Behind a year and a month. */
@@ -43,7 +43,7 @@ const atom = new RegExp(
     String.raw`(?<![\p{L}\p{N}/.])(?<figure>0?[1-9]|1[0-2])\s?[/.-]\s?(?<figured>${year})(?!\d)`,
     // "09/19 - 02/21": two of them, or one that goes on.
     String.raw`(?<![\p{L}\p{N}/.])(?<shortMonth>0?[1-9]|1[0-2])/(?<short>\d\d)(?![\d/])(?:(?=\s?[-–—]\s?(?:\d{1,2}/\d\d(?![\d/])|now|present|current|to date))|(?<=(?<![\d/])\d{1,2}/\d\d\s?[-–—]\s?\d{1,2}/\d\d))`,
-    String.raw`(?<![\p{L}\p{N}])(?<isoYear>${year})[-/.](?<iso>0[1-9]|1[0-2])${day}(?!\d)(?:(?=\s{0,2}(?:[-–—]|to\b|until\b|hadi\b))|(?<=\d{4}[-/.]\d\d${day}\s{0,2}(?:[-–—]|to|until|hadi)\s{0,2}\d{4}[-/.]\d\d${day}))`,
+    String.raw`(?<![\p{L}\p{N}])(?<isoYear>${year})[-/.](?<iso>0[1-9]|1[0-2]|(?<=[/.])[1-9](?!\d))${day}(?!\d)(?:(?=\s{0,2}(?:[-–—]|to\b|until\b|hadi\b))|(?<=\d{4}[-/.]\d\d?${day}\s{0,2}(?:[-–—]|to|until|hadi)\s{0,2}\d{4}[-/.]\d\d?${day}))`,
     // "Cashier/Bidii/2019-2022", but not "Ref. HR/2019/7".
     String.raw`(?:(?<![\p{L}\p{N}.,]|(?<!\d{4})/)|(?<=\p{L}/)(?=\d{4}\s?[-–—]\s?\p{N}))(?<year>${year})(?![\p{N}]|,\d)`,
     String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|(?:un)?till? ?(?:now|yet|date|today|present)|up ?to (?:now|date)|(?:at )?present(?: day)?|current(?:ly)?|date|now|to ?day|on ?going|continu(?:ing|es|ous)|hadi (?:sasa|leo)|mpaka (?:sasa|leo)|sasa|leo)(?![\p{L}])`,

@@ -1,4 +1,4 @@
-import { type DateSpan, datesIn } from './dates.ts';
+import { type DateSpan, datesIn, months } from './dates.ts';
 import { type Label, type Labelled, labelOf } from './labels.ts';
 import type { CvLine } from './lines.ts';
 import type { ReadSections, Zone } from './sections.ts';
@@ -229,11 +229,21 @@ const end =
 const onlyMonth = /^\p{L}{3,9}\.?\s?[-–—](?=\t)/u;
 const monthAndYear = /^\p{L}{3,9}\.? \d{4}(?=$|\t)/u;
 
+/** "Attachment, Mathari Hospital | Jun", and in the next line "2025 - Aug 2025". */
+const lastMonth = new RegExp(String.raw`\s(?:${months})\.?$`, 'i');
+const yearFirst = /^\d{4}\s?[-–—]/;
+
 /** A narrow column breaks a time: "Clerk    January 2018 - July", and in the next line "Bidii Ltd    2020". */
 function withEndsBelow(block: readonly EntryLine[]): EntryLine[] {
   const lines = [...block];
   for (const [at, { index, text, isBullet }] of lines.entries()) {
     const next = lines[at + 1];
+    const [month] = lastMonth.exec(text) ?? [];
+    if (month !== undefined && next !== undefined && yearFirst.test(next.text)) {
+      lines[at] = entryLine(index, text.slice(0, -month.length).replace(/[\s|,(–-]+$/, ''), isBullet);
+      lines[at + 1] = entryLine(next.index, `${month.trim()} ${next.text}`, next.isBullet);
+      continue;
+    }
     const isOnlyEnd = onlyEnd.test(next?.text ?? '');
     const isOnlyMonth = onlyMonth.test(text);
     const begun = (isOnlyMonth ? onlyMonth : isOnlyEnd ? onlyBegun : half).exec(text);

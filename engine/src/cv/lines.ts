@@ -32,7 +32,7 @@ const link = /\[([^[\]]+)\]\((?:https?:|mailto:|tel:)[^()\s]*\)/g;
 /** "Cashier ........ 2019": a row of dots is the gap between two cells. */
 const leader = /(?<=\S)\s*(?:\.{3,}(?=\s*\d)|\.{4,}|…[.…]+)\s*(?=\S)/g;
 const pageNumber = /^page \d{1,3}(?: (?:of|\/) \d{1,3})?$/i;
-const decoration = /^[=*_~#|]+\s*|\s*[=*_~#|]+$/g;
+const decoration = /^[=*_~#|◤◢]+\s*|\s*[=*_~#|]+$/g;
 
 /** The lines of a text, empty ones among them. Takes time in proportion to its length. */
 export function linesOf(text: string): CvLine[] {
@@ -82,7 +82,11 @@ function lineAt(text: string, start: number, end: number): CvLine {
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
     .replace(/[\u2010-\u2012\u2212]/g, '-')
     .replace(link, '$1')
+    // Twice, since one may stand within the other.
     .replace(emphasis, '$2$4')
+    .replace(emphasis, '$2$4')
+    .replace(/ :[a-z_]{3,30}:(?=\s|$)/g, '')
+    .replace(/[\u2502\u2503\u2758\u2223]/g, '|')
     .replace(/\*{2,}|\\$/g, '')
     .replace(leader, '\t')
     .trim();

@@ -8,7 +8,7 @@ export const states: ReadonlySet<string> = new Set(
   ),
 );
 const otherCountries =
-  'ke,ug,tz,nl,gh,ng,za,us,usa,u.s.a,uk,u.k,uae,drc,england,scotland,wales,northern ireland,ivory coast,swaziland,palestine,hong kong,the netherlands,the gambia'.split(
+  'europe,africa,east africa,middle east,emea,ke,ug,tz,nl,gh,ng,za,us,usa,u.s.a,uk,u.k,uae,drc,england,scotland,wales,northern ireland,ivory coast,swaziland,palestine,hong kong,the netherlands,the gambia'.split(
     ',',
   );
 /** Estates of Nairobi, and what the time zones of the world do not name. */

@@ -1,5 +1,6 @@
 import { findOccupations } from '../reading/concept-names.ts';
 import { tokenize } from '../text/tokenize.ts';
+import { months } from './dates.ts';
 import { labelOf } from './labels.ts';
 import { isCountry, isPlace, states } from './places.ts';
 import { postIn, toldJob } from './told-job.ts';
@@ -26,7 +27,8 @@ export interface TitlePart {
 
 const strong =
   /(?<=\p{L})_\s+|\s+kama\s+|\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|(?<!\b[Cc][Oo])\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|(?<=[A-Za-z]{3})(?<!\b(?:[Ss]elf|SELF|[Mm]ulti|MULTI|[Pp]re|PRE|[Nn]on|NON|[Aa]nti|ANTI|[Ss]emi|[Ss]ub|SUB|[Ii]nter|INTER|[Vv]ice|VICE|[Pp]ost|[Pp]art|PART|[Ff]ull|FULL|[Mm]id))-\s+(?=[A-Z])(?!Employed)|:\s+|:(?=[A-Z])|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/u;
-const atEmployer = /\s+(?:at|kwa|katika|with(?! tenure\b))\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
+const atEmployer =
+  /(?<!\buniversity of \p{L}{3,20})\s+(?:at|kwa|katika|with(?! tenure\b))\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
 const atName = /\s+at\s+(?=\p{Lu})/u;
 /** "Agent: with Sama Kenya". */
 const withEmployerWord = /^(?:[Ww]ith|WITH|[Aa]t|AT|[Kk]wa)\s+(?:the\s+)?(?=\p{Lu})/u;
@@ -59,7 +61,7 @@ const sentenceEnd = new RegExp(
   String.raw`(?<!\b(?:ltd|pvt|nig|intl|co|inc|${abbreviations}))\.(?![^()]*\))(?:\s+(?=[^\s–—|·•-])|$)`,
   'iu',
 );
-const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
+const count = String.raw`(?:\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
 /** "7 years 9 months", "less than a year", "45 hours per week", "miaka 3". */
 const duration = new RegExp(
   String.raw`^(?:(?:less|more) than |over |about |approx\w*\.? |almost |nearly )?${count}(?:\s*(?:to|-|–)\s*\d{1,3})?\+?\s*(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?)(?:\s*(?:,|and|&)?\s*${count}\s*(?:months?|mos?))?(?:\s*(?:\/|per|a|each)\s*\w+)?$|^(?:miaka|mwaka|miezi|mwezi|siku)\s+\S+$`,
@@ -232,7 +234,7 @@ function atItsEmployer(piece: string): string[] {
   if (endsWithRole(work) && organisationWord.test(school) && !endsWithRole(school)) return [work, school + place];
   // "Bidii Forestry / Data Scientist".
   const [, employer = '', role = ''] = /^([^/ ]+ [^/]+) \/ (\p{Lu}[^/]+)$/u.exec(piece) ?? [];
-  if (kindOf(role) === 'role' && !roleWord.test(employer)) return [role, employer];
+  if (kindOf(role) === 'role' && !roleWord.test(employer) && kindOf(employer) !== 'role') return [role, employer];
   // "Stock clerk in Upendo Supermarket".
   if (halves.length === 1 && endsWithRole(post) && organisationWord.test(firm) && !department.test(firm))
     return [post, firm];
@@ -267,7 +269,7 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 
 function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text) || (branch.test(text) && !organisationWord.test(text))) return 'place';
-  if ((street.test(text) && !organisationWord.test(text)) || contact.test(text)) return 'aside';
+  if ((street.test(text) && !organisationWord.test(text)) || contact.test(text) || month.test(text)) return 'aside';
   if (/^(?:various|several|different|multiple|under) \S/i.test(text)) return 'aside';
   if (/^(?:the )?(?:\S+ ){1,2}department$/i.test(text) && !organisationWord.test(text)) return 'aside';
   if (labelOf(text) !== undefined && !roleWord.test(text)) return 'aside';
@@ -282,7 +284,7 @@ function kindOf(text: string): TitlePart['kind'] {
   const isFirm =
     (isOrganisation && /\s(?:consultants|advocates|associates|developers|volunteers)$/i.test(text)) ||
     (/^(?:\p{Lu}\S* )+\p{Lu}\S+$/u.test(text) &&
-      / (?:advis[eo]rs|engineers|caterers|designers|movers|farmers)$/i.test(text));
+      / (?:advis[eo]rs|engineers|experts|caterers|designers|movers|farmers)$/i.test(text));
   if (role !== null && !isFirm && (!isOrganisation || role.index === 0 || endsWithRole(text))) return 'role';
   if (fieldOfWork.test(text) || (/ (?:team|unit|section|desk)$/i.test(text) && role === null)) return 'unknown';
   if (isOrganisation || isFirm) return 'organisation';
@@ -294,6 +296,7 @@ function kindOf(text: string): TitlePart['kind'] {
 }
 
 const contact = /^(?:phone|mobile|cell|tel(?:ephone)?|e-?mail|contact)(?: (?:number|no\.?|address))?$/i;
+const month = new RegExp(`^(?:${months})$`, 'i');
 const street = /\s(?:road|rd|street|avenue|ave)\.?$/i;
 /** "Dandora Branch", of an employer that stands before it. */
 const branch = /^(?:\p{Lu}\S* ){1,2}branch$/iu;
@@ -317,7 +320,7 @@ function betweenCommas(half: string): string[] {
     // "Institute of Technology, University of Gondar".
     const isFaculty =
       /^(?:in (?:the )?)?(?:institute|faculty|school|college|department) of /i.test(before) &&
-      /^university of /i.test(piece);
+      /\buniversity\b/i.test(piece);
     if (isFaculty || (isFirm && / (?:and|&) /.test(piece))) {
       pieces[pieces.length - 1] = `${before}, ${piece}`;
       continue;

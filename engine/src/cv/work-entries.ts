@@ -23,7 +23,7 @@ const lineOfWork =
 const ofMembers = /\b(?:club|society|union|association|students?)\b/i;
 /** "Evaluation of the Bidii Fund", which its client paid for. */
 const project = /^(?:\p{L}+ )?(?:evaluation|analysis|study|assessment|review|survey|design|implementation) of\b/iu;
-const prize = /\b(?:fellowship|scholarship|grant|award|prize)$/i;
+const prize = /\b(?:fellowship|scholarship|grant|award|prize|of the year)$/i;
 /** Their offices are no jobs. */
 const ofStudents = /\bstudents?['’]? (?:union|association|council|guild)\b|\b(?:christian|scripture) union\b/i;
 

@@ -109,7 +109,7 @@ function startsAbove(block: EntryLines, anchor: number, before: number): number[
     const isListed =
       title?.isBullet === true &&
       line?.isBullet === false &&
-      ((at === foot - 1 && isPlacedName(title)) || (at < anchor - 1 && isListedHead(block, at)));
+      ((at === foot - 1 && isPlacedName(title)) || isListedHead(block, at));
     if (
       title === undefined ||
       title.isBlank ||

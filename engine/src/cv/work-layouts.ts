@@ -4504,4 +4504,101 @@ I tested.
 Jan 2009 - Aug 2009 Assistant to Regional Director, United Nations Assistance Mission to Sudan (UNAMS)
 
 AWARDS AND FUNDING
-2015	Scholar Nomination and Scholarship	Embu, Kenya`;
+2015	Scholar Nomination and Scholarship	Embu, Kenya
+----
+# Markdown with short names of pictures, marks within marks, and lengths in tenths of years
+work: SOP Manager | Tepa Companies | 2023-10 | now
+work: Senior Research Associate-Data Science | Alliance of Bioverse and International Center for Crops | 2022-07 | 2023-09
+work: Research Analyst | Bost Consulting Group | 2017-10 | 2021-04
+====
+# Asha Otieno
+asha@example.com
+
+# Professional Experience :briefcase:
+**SOP Manager @ [Tepa Companies](https://tepa.example.com)** (Orlando, FL)
+October 2023 – Current
+- Wrote procedures
+
+---
+
+**Senior Research Associate-Data Science @ Alliance of Bioverse and International Center for Crops(CIAC) (_July 2022 - September 2023_)**
+- Applied statistics
+
+---
+
+**Research Analyst @ [Bost Consulting Group](https://bcg.example.com)** (Madrid, Spain)
+October 2017 – April 2021 (3.5 years)
+- Analysed
+
+# Education :mortar_board:
+BSc, Embu University, 2014
+----
+# Bars of tables, regions, and months that the line has cut off
+work: Part Time Receptionist/Executive Assistant | Physioc Body Management | 2018-11 | 2019-06
+work: Quality and Compliance Manager | Trustpi A/S | 2015 | 2016
+work: Industrial Attachment | Mathari Teaching & Referral Hospital | 2014-06 | 2014-08
+work: Senior Software Engineer | Inepu Limited | 2012-07 | 2013-09
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+◤ Physioc Body Management │ Part Time Receptionist/Executive Assistant | 11/2018 – 06/2019
+
+2015-16 Quality and Compliance Manager, Europe, Trustpi A/S – Copenhagen
+• Managed the team
+
+Industrial Attachment (ICT Dept.) – Mathari Teaching & Referral Hospital | Jun
+2014 – Aug 2014
+• Assisted
+
+Senior Software Engineer
+2012.7 - 2013.9
+Inepu Limited
+Responsible for websites.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2002 - 2004
+----
+# Universities with their towns and faculties, somebody who helps whom, and a bank above its post
+work: Statistical Consultant | School of Consumer Sciences, Texas State University | 2015 | 2022
+work: Faculty Associate | University of Colora at Denver and Health Sciences Center | 2007 | 2008
+work: Moderator | Racing Haven | 2006-01 | 2006-09
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+• Statistical Consultant, School of Consumer Sciences, Texas State University, 2015 – 2022
+• Faculty Associate, University of Colora at Denver and Health Sciences Center, 2007 - 2008
+• Moderator for Racing Haven (January 2006 – September 2006)
+
+AWARDS
+• Innovative Teacher of the Year, Carlmo High School, 2011
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2002 - 2004
+----
+# Employers as the heads of a list, with town, post and time below them
+work: Financial Risk Intern | TURKISH BANK | 2021-05 | 2021-08
+work: Manager / Co-Owner | HANA BAKERY | 2016-06 | 2018-02
+work: Technical Support / IT Assistant | The Judiciary | 2015-03 | 2015-04
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+* TURKISH BANK
+Famagusta, Cyprus | Financial Risk Intern | May 2021 – August 2021
+The internship strengthened my skills.
+• Analysed risks
+
+* HANA BAKERY
+Kampala, Uganda | Manager / Co-Owner | June 2016 – February 2018
+Overseeing daily operations.
+
+Technical Support / IT Assistant (Industrial Attachment)	March 2015 – April 2015
+The Judiciary, Nyeri Law Courts
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2002 - 2004`;
