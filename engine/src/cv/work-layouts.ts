@@ -4601,4 +4601,33 @@ Technical Support / IT Assistant (Industrial Attachment)	March 2015 – April 20
 The Judiciary, Nyeri Law Courts
 
 EDUCATION
-Diploma in Finance, Nakuru College, 2002 - 2004`;
+Diploma in Finance, Nakuru College, 2002 - 2004
+----
+# Lengths in short words, an employer above several posts, and a firm called after a continent
+work: Coordinator | Elephant Healthcare | 2021-06 | 2021-12
+work: Change Manager | Elephant Healthcare | 2020-01 | 2020-06
+work: Django Trainer | SOLVIT AFRICA | 2018-02 | 2019-03
+work: BOM Teacher | Mii Secondary School | 2013 | 2015
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Elephant Healthcare
+Coordinator
+Jun 2021 - Dec 2021 (7 mon)
+Boosted retention by 50%
+Change Manager
+Jan 2020 - Jun 2020 (6 mon)
+Conducted training sessions
+Django Trainer
+Feb 2018 - Mar 2019
+SOLVIT AFRICA, Rwanda
+Trained 35 participants
+May–August (2013–2015, annually)
+BOM Teacher
+Mii Secondary School
+→ Taught mathematics
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012`;

@@ -11,7 +11,7 @@ export const deed = new RegExp(
   String.raw`^(?!(?:(?:un)?(?:employed|engaged)|attached|worked as)\b|\p{L}+ing\s(?:${roleWord.source}))(?:\p{L}+ing|${past})\s`,
   'iu',
 );
-export const pastDeed = new RegExp(String.raw`^${past} \p{Ll}`, 'u');
+export const pastDeed = new RegExp(String.raw`^${past} [\p{Ll}\d]`, 'u');
 
 /** The title of a job that stands in these lines. */
 export function titleIn(lines: readonly EntryLine[]): WorkTitle {
@@ -33,7 +33,7 @@ export function joined(titles: readonly string[]): string[] {
 }
 
 const otherLabel =
-  /^(?:department|industry|nature of business|job type|reason for leaving|supervisor|salary|city|country|address|location|town|(?:key )?(?:technolog(?:y|ies)|tech(?:nology)? stack|tools|skills|environment)(?: used)?)\s*:/i;
+  /^(?:department|industry|nature of business|job type|reason for leaving|supervisor|advis[eo]r|mentor|salary|city|country|address|location|town|(?:key )?(?:technolog(?:y|ies)|tech(?:nology)? stack|tools|skills|environment)(?: used)?)\s*:/i;
 
 const address = /^p\.?\s?o\.?\s?box\b/i;
 
