@@ -34,7 +34,10 @@ export interface Walk {
 export async function walk(surroundings: Surroundings, { seed, length, shrinkFor }: Walk): Promise<readonly string[]> {
   let done: readonly string[] = [];
   const property = fc.asyncProperty(
-    fc.commands(commandsOfGroups, { maxCommands: length, size: 'max' }),
+    // Of no steps, or of one that cannot be taken, a walk would prove nothing.
+    fc
+      .commands(commandsOfGroups, { maxCommands: length, size: 'max' })
+      .filter((commands) => Array.from(commands).length >= length / 4),
     async (commands) => {
       done = await follow(surroundings, commands);
     },
