@@ -147,7 +147,8 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
   const isPost = zone === 'work' && (/(?:practice|placement)$/i.test(line) || roleWord.test(line.replace(/\S+$/, '')));
   if (heading === undefined && zone !== 'education' && isHeadingOfSchools(line))
     return { kind: 'education', text: line, rest: '' };
-  if (heading !== undefined || isPost || !isExperienceOf(line)) return heading;
+  const isLabel = zone === 'work' && /^positions held\b/i.test(line);
+  if (heading !== undefined || isPost || isLabel || !isExperienceOf(line)) return heading;
   return isAboveTimes(lines, index) ? { kind: 'work', text: line, rest: '' } : undefined;
 }
 
@@ -191,8 +192,8 @@ function isPart({ text, kind, rest }: Heading, outer: Zone, below: readonly CvLi
   if (outer === 'referees' && kind === 'contact') return ownDetails.test(text) && rest === '';
   if (outer === 'work' && ofAJob.test(text)) return false;
   if (rest === '') return kind !== 'contact' || !(outer === 'work' || outer === 'education') || /\s/.test(text);
-  // "Refereed articles: 1. ...": their years are of no job.
-  if (kind === 'other') return /\b(?:articles|papers|publications)\b/i.test(text);
+  // "Refereed articles: 1. ...": their years are of no job. "Publications: the monthly letter" is of one.
+  if (kind === 'other') return /\b(?:articles|papers|publications)\b/i.test(text) && /^\[?1[.\])]/.test(rest);
   if (kind === 'contact') return false;
   // "Languages: Go, Python" among the skills of a developer.
   if (outer === 'skills' && kind === 'languages') return spoken.test(rest);

@@ -200,7 +200,7 @@ function shownBrackets(text: string): string {
 
 /** Without how long, and with what experience. */
 export function withoutDuration(title: string): string {
-  return title.replaceAll(howLong, '').replace(/ with (?:relevant |working )?experience in .*$/i, '');
+  return title.replaceAll(howLong, '').replace(/ with (?:relevant |working )?experience in [^,|\t]*/i, '');
 }
 
 /** "Phlebotomist with Lakeview": behind a kind of work more words lead to an employer than behind any other. */

@@ -4560,10 +4560,9 @@ Responsible for websites.
 EDUCATION
 Diploma in Finance, Nakuru College, 2002 - 2004
 ----
-# Universities with their towns and faculties, somebody who helps whom, and a bank above its post
+# Universities with their towns and faculties
 work: Statistical Consultant | School of Consumer Sciences, Texas State University | 2015 | 2022
 work: Faculty Associate | University of Colora at Denver and Health Sciences Center | 2007 | 2008
-work: Moderator | Racing Haven | 2006-01 | 2006-09
 ====
 Asha Otieno
 asha@example.com
@@ -4571,7 +4570,6 @@ asha@example.com
 WORK EXPERIENCE
 • Statistical Consultant, School of Consumer Sciences, Texas State University, 2015 – 2022
 • Faculty Associate, University of Colora at Denver and Health Sciences Center, 2007 - 2008
-• Moderator for Racing Haven (January 2006 – September 2006)
 
 AWARDS
 • Innovative Teacher of the Year, Carlmo High School, 2011
@@ -4628,6 +4626,30 @@ May–August (2013–2015, annually)
 BOM Teacher
 Mii Secondary School
 → Taught mathematics
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Labels within a job that are headings elsewhere
+work: Clerk | Bidii Ltd | 2019 | 2021
+work: Librarian | Embu School | 2017 | 2019
+work: Advocate for Human Rights | - | 2016 | 2017
+work: Cashier | Tamu Ltd | 2015 | 2016
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Bidii Ltd
+Positions held
+Clerk
+2019 - 2021
+Kept the books
+Librarian, Embu School, 2017 - 2019
+Responsibilities: books, journals, papers
+Publications: the monthly letter
+Advocate for Human Rights, 2016 - 2017
+Cashier, Tamu Ltd, 2015 - 2016
 
 EDUCATION
 Diploma in Finance, Nakuru College, 2010 - 2012`;

@@ -1,4 +1,3 @@
-import { isPlace } from './places.ts';
 import { isNamedRole, type TitlePart, terms, titleParts } from './title-parts.ts';
 import { department, endsWithRole, fieldOfWork, organisationWord, roleWord } from './vocabulary.ts';
 
@@ -182,9 +181,6 @@ const ownFirm =
 function roleAndFirm(text: string): readonly [string, string] | undefined {
   const [, school, attachment] = attachmentAt.exec(text) ?? [];
   if (school !== undefined && attachment !== undefined && organisationWord.test(school)) return [attachment, school];
-  // "Moderator for Racing Haven".
-  const [, helper = '', whom = ''] = /^(.+) for (\p{Lu}\S* (?:\p{Lu}\S* ?)+)$/u.exec(text) ?? [];
-  if (endsWithRole(helper) && !isPlace(whom) && !department.test(whom)) return [helper, whom];
   const last = [...text.matchAll(roleWords)].at(-1);
   // "Patriotic Guards Security Services Ltd": a post is one person's.
   const isPlural = /s$/i.test(last?.[0] ?? '') && endsWithRole(last?.[0].slice(0, -1) ?? '');
