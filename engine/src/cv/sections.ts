@@ -134,6 +134,9 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
   if (zone === 'work' && placement.test(line) && isBetweenEmployerAndTime(lines[index - 1], lines[index + 1]))
     return undefined;
   const heading = headingOf(line) ?? headingBeside(lines[index]?.cells ?? []);
+  // "• Books", "• Research" among other duties: one word of a list.
+  const isListed = [lines[index], lines[index + 1]].every((each) => each?.isBullet === true);
+  if (zone === 'work' && heading?.kind === 'other' && isListed && /^\p{Lu}\p{Ll}+$/u.test(line)) return undefined;
   if (heading?.kind === 'profile' && /experience/i.test(line) && isAboveTimes(lines, index))
     return { ...heading, kind: 'work' };
   // "Academic experience" above lecturers and above schools.
@@ -142,7 +145,7 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
     return { ...heading, kind: 'work' };
   const isOfAJob =
     (heading?.kind === 'skills' && line !== line.toUpperCase()) ||
-    /^(?:achievements|accomplishments)?[:.]?$/i.test(line);
+    /^(?:achievement|accomplishment)s?[:.]?$/i.test(line);
   if (isOfAJob && zone === 'work' && isJobBelow(lines, index)) return undefined;
   const isPost = zone === 'work' && (/(?:practice|placement)$/i.test(line) || roleWord.test(line.replace(/\S+$/, '')));
   if (heading === undefined && zone !== 'education' && isHeadingOfSchools(line))

@@ -4652,4 +4652,22 @@ Advocate for Human Rights, 2016 - 2017
 Cashier, Tamu Ltd, 2015 - 2016
 
 EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Duties of one word that are headings elsewhere
+work: Librarian | Embu School | 2019 | 2021
+work: Cashier | Tamu Ltd | 2015 | 2018
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Librarian, Embu School, 2019 - 2021
+• Presentations
+• Research
+• Books
+• Lent books to pupils
+Cashier, Tamu Ltd, 2015 - 2018
+
+EDUCATION
 Diploma in Finance, Nakuru College, 2010 - 2012`;
