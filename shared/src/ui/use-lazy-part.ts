@@ -10,7 +10,8 @@ export interface LazyPartOptions {
   readonly isNeeded: boolean;
   /**
    * What a failed load leads to: `retry` asks again by itself, after 3 seconds and then each time after twice as long, and says nothing; a
-   * function tells the person, or shows something else in the part's place, also when nothing has come for six seconds.
+   * function tells the person, or shows something else in the part's place, also when nothing has come for six seconds. A part that
+   * comes after that is returned all the same.
    */
   readonly onFailure: 'retry' | (() => void);
 }
@@ -28,16 +29,20 @@ export function useLazyPart<Props>(
 
   const handleFailure = useEffectEvent((retry: () => void) => (onFailure === 'retry' ? retry : onFailure)());
 
+  // Of the newest `load` only, and also when the person has been told that it failed.
+  const handleArrival = useEffectEvent((of: typeof load, Part: ComponentType<Props>) => {
+    if (of === load) setLoaded({ load, Part });
+  });
+
   useEffect(() => {
     if (!isNeeded || isLoaded) return;
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function attempt(pauseMs: number): void {
-      // What hangs may still come, and is there at once when it is needed anew.
       timer = setTimeout(handleFailure, maxWaitMs, () => undefined);
       load().then(
-        (Part) => isCurrent && setLoaded({ load, Part }),
+        (Part) => handleArrival(load, Part),
         () => {
           if (!isCurrent) return;
           clearTimeout(timer);

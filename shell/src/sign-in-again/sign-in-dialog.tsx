@@ -52,7 +52,7 @@ export function SignInDialog() {
       <p id={leadId} className="mt-2 mb-5 text-muted">
         {text.lead}
       </p>
-      {hasFailed && <NotLoaded text={text} onRetry={() => setHasFailed(false)} />}
+      {hasFailed && !Form && <NotLoaded text={text} onRetry={() => setHasFailed(false)} />}
       {!hasFailed && !Form && <p role="status">{text.loading}</p>}
       {Form && <Form email={email} fallback={(retry) => <NotLoaded text={text} onRetry={retry} />} />}
       <div className="mt-3 border-t border-line pt-3">
