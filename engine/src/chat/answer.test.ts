@@ -318,6 +318,9 @@ test.each(['plumber ', 'nananana', 'wanatakiwa', 'x', 'nimetapeliwa pesa zangu '
     ask('plumber');
     const long = ask(part.repeat(500_000));
     expect(long).toEqual(ask(part.repeat(500_000).slice(0, 4_000)));
+    expect(ask('and in Mombasa?', [part.repeat(500_000)])).toEqual(
+      ask('and in Mombasa?', [part.repeat(500_000).slice(0, 4_000)]),
+    );
   },
 );
 

@@ -45,9 +45,9 @@ const unknown: Readonly<Record<Language, string>> = {
 
 /** Answers a question about the product or for jobs, from the topics and the given jobs and nothing else. */
 export function answer(question: string, { jobs, earlier = [] }: Conversation): LocalAnswer {
-  const { tokens, asked, found, isForJobs } = read(question, earlier);
-  const language =
-    languageOf(plain(question)) ?? earlier.map(languageOf).findLast((known) => known !== undefined) ?? 'en';
+  const [asks, before] = [plain(question), earlier.map(plain)];
+  const { tokens, asked, found, isForJobs } = read(asks, before);
+  const language = languageOf(asks) ?? before.map(languageOf).findLast((known) => known !== undefined) ?? 'en';
   if (isForJobs) return { language, topic: 'jobs', ...answerWithJobs(asked, jobs, language) };
   if (found === undefined || tokens.length === 0) {
     return { language, topic: 'unknown', text: unknown[language], links: [pageLink('jobs', language)] };
@@ -115,7 +115,7 @@ export function jobSearchOf(
       readonly minPay: number | undefined;
     }
   | undefined {
-  const { asked, isForJobs } = read(question, earlier);
+  const { asked, isForJobs } = read(plain(question), earlier.map(plain));
   if (!isForJobs) return undefined;
   const names = asked.occupations.map(({ names: { en } }) => en);
   return {
@@ -137,15 +137,16 @@ interface ReadQuestion {
   readonly isForJobs: boolean;
 }
 
+/** Of a question, and of those before it, as `plain` makes them. */
 function read(question: string, earlier: readonly string[] = []): ReadQuestion {
-  const tokens = tokenize(plain(question));
-  const found = findTopic(tokens, tokenize(plain(question).replace(ownWish, ' ')));
+  const tokens = tokenize(question);
+  const found = findTopic(tokens, tokenize(question.replace(ownWish, ' ')));
   const readJob = withWorkBefore(readAskedJob(tokens), question, earlier);
   // What was lost to somebody who cheats is no pay to look for.
   const asked = found?.topic.rank === 'safety' ? { ...readJob, minPay: undefined } : readJob;
-  if (isWishToDie(plain(question))) return { tokens, asked, found: { topic: wishToDie, weight: 1 }, isForJobs: false };
+  if (isWishToDie(question)) return { tokens, asked, found: { topic: wishToDie, weight: 1 }, isForJobs: false };
   // Nobody is sent to jobs, or told of a form, who is about to be robbed. Who has been is told what to do.
-  if (isMoneyAsked(plain(question)) && found?.topic !== topicNamed('I was cheated')) {
+  if (isMoneyAsked(question) && found?.topic !== topicNamed('I was cheated')) {
     return {
       tokens,
       asked,
@@ -175,7 +176,7 @@ function withWorkBefore(asked: AskedJob, question: string, earlier: readonly str
   const namesWork = asked.namesOccupation || asked.fields.length > 0 || asked.skills.length > 0;
   if (namesWork ? asked.place !== undefined : asked.place === undefined) return asked;
   for (const before of earlier.toReversed()) {
-    const known = readAskedJob(tokenize(plain(before)));
+    const known = readAskedJob(tokenize(before));
     if (namesWork && known.place !== undefined) return { ...asked, place: known.place, saysJob: true };
     const isWork = known.namesOccupation || known.fields.length > 0 || known.skills.length > 0;
     if (!namesWork && isWork) return { ...known, place: asked.place, saysJob: true };
