@@ -1,4 +1,4 @@
-import type { EntryLine, EntryLines } from './entry-lines.ts';
+import type { EntryLine, EntryLines } from './entry-line.ts';
 import { isNamedRole, titleParts } from './title-parts.ts';
 import { office } from './vocabulary.ts';
 import { type Head, maxEntries } from './work-heads.ts';

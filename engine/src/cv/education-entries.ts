@@ -1,7 +1,7 @@
 import { type Award, awardIn, isGrade, isProfessional } from './award.ts';
 import type { EducationEntry } from './cv-facts.ts';
 import type { DateSpan } from './dates.ts';
-import type { EntryLine } from './entry-lines.ts';
+import type { EntryLine } from './entry-line.ts';
 import type { Labelled } from './labels.ts';
 import { isPlace, states } from './places.ts';
 import { roleWord, schoolWord } from './vocabulary.ts';

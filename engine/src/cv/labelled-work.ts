@@ -1,6 +1,6 @@
 import type { WorkEntry } from './cv-facts.ts';
 import { datesIn } from './dates.ts';
-import type { EntryLine } from './entry-lines.ts';
+import type { EntryLine } from './entry-line.ts';
 import { type Label, type Labelled, labelOf } from './labels.ts';
 import { isPlace } from './places.ts';
 import { organisationWord } from './vocabulary.ts';
@@ -107,21 +107,27 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
   const isPage = ['company name', 'dates employed'].every((label) =>
     block.some(({ text }) => text.toLowerCase() === label),
   );
-  const hasEmployer = block.some(({ text }) => /^(?:employe(?:r|d by)|company)\b/i.test(text));
-  const rows = block.map(({ text }, at): Labelled | null => {
-    if (isPage) {
-      const [label, before] = [labelOf(text), labelOf(block[at - 1]?.text ?? '')];
-      if (label !== undefined) return { [label]: block[at + 1]?.text ?? '' };
-      return before === undefined ? null : {};
-    }
-    const [, written = '', value = ''] = /^([^:：\t]{2,40}?)\s*[:：\t][\s:]*(\S.*)$/.exec(text) ?? [];
-    // Whom somebody worked for there, where another line names who paid them.
-    const label = hasEmployer && /^client\b/i.test(written) ? 'other' : labelOf(written);
+  if (isPage) return pageRows(block);
+  const cells = block.map(({ text }) => /^([^:：\t]{2,40}?)\s*[:：\t][\s:]*(\S.*)$/.exec(text) ?? []);
+  const hasEmployer = cells.some(([, label = '']) => labelOf(label) === 'name' && !client.test(label));
+  const rows = cells.map(([, written = '', value = '']): Labelled | null => {
+    const label = hasEmployer && client.test(written) ? 'other' : labelOf(written);
     return label === undefined ? null : { [label]: value };
   });
   const found = new Set(rows.flatMap((row) => Object.keys(row ?? {})));
   return found.size > 1 && (found.has('name') || (found.has('position') && found.has('dates'))) ? rows : [];
 }
+
+function pageRows(block: readonly EntryLine[]): (Labelled | null)[] {
+  return block.map(({ text }, at) => {
+    const [label, before] = [labelOf(text), labelOf(block[at - 1]?.text ?? '')];
+    if (label !== undefined) return { [label]: block[at + 1]?.text ?? '' };
+    return before === undefined ? null : {};
+  });
+}
+
+/** Whom somebody worked for there, where another line names who paid them. */
+const client = /^client\b/i;
 
 /** Without its town and its short name. */
 function employerIn(value: string | undefined): string | null {

@@ -1,4 +1,5 @@
 import { lastAt } from '../text/last-at.ts';
+import { joinBrokenHeadings } from './heading-columns.ts';
 
 /** A line of a CV, as the readers of facts see it. */
 export interface CvLine {
@@ -43,7 +44,7 @@ export function linesOf(text: string): CvLine[] {
     start = index + mark.length;
   }
   lines.push(lineAt(text, start, text.length));
-  return withHeadingsTogether(
+  return joinBrokenHeadings(
     hasStrayGaps(lines) ? lines.map(({ cells, ...line }) => ({ ...line, cells: [cells.join(' ')] })) : lines,
   );
 }
@@ -52,27 +53,6 @@ export function linesOf(text: string): CvLine[] {
 function hasStrayGaps(lines: readonly CvLine[]): boolean {
   const later = lines.flatMap(({ cells }) => cells.slice(1));
   return later.length > 20 && later.filter((cell) => /^\p{Ll}/u.test(cell)).length > later.length * 0.4;
-}
-
-/** "PROFESSIONAL    Bidii Ltd    2019 - 2021", and in the next line "EXPERIENCE    Clerk": a heading that is broken by its narrow column. */
-function withHeadingsTogether(lines: readonly CvLine[]): CvLine[] {
-  const isBroken = (at: number) =>
-    /^(?:work|professional|research|teaching|academic|industry|relevant|employment|volunteer|other)$/i.test(
-      firstOf(lines[at]),
-    ) && /^(?:experience|history|appointments|positions)$/i.test(firstOf(lines[at + 1]));
-  return lines.map((line, at) => {
-    const cells = isBroken(at)
-      ? [`${firstOf(line)} ${firstOf(lines[at + 1])}`, ...line.cells.slice(1)]
-      : isBroken(at - 1)
-        ? line.cells.slice(1)
-        : line.cells;
-    return cells === line.cells ? line : { ...line, cells, text: cells.join(' ') };
-  });
-}
-
-/** What stands in the narrow column. */
-function firstOf(line: CvLine | undefined): string {
-  return line !== undefined && line.cells.length > 1 ? (line.cells[0] ?? '') : '';
 }
 
 function lineAt(text: string, start: number, end: number): CvLine {

@@ -1,5 +1,6 @@
 import type { CvSection, CvSectionKind } from './cv-facts.ts';
 import { datesIn } from './dates.ts';
+import { columnOfHeadings, headingBeside } from './heading-columns.ts';
 import { type Heading, headingOf, isExperienceOf, isHeadingOfSchools } from './headings.ts';
 import type { CvLine } from './lines.ts';
 import { organisationWord, placement, roleWord } from './vocabulary.ts';
@@ -97,24 +98,6 @@ function isTitleLike(line: string): boolean {
   return roleWord.test(line) || organisationWord.test(line) || datesIn(line).length > 0;
 }
 
-/** Headings that stand one below the other, of a table with all texts in its other column: they say nothing of what follows. */
-function columnOfHeadings(lines: readonly CvLine[]): ReadonlySet<number> {
-  let run: { readonly index: number; readonly kind: CvSectionKind }[] = [];
-  for (const [index, { text }] of lines.entries()) {
-    if (text === '') continue;
-    const heading = headingOf(text);
-    if (heading?.rest === '') run.push({ index, kind: heading.kind });
-    else if (isColumn(run)) break;
-    else run = [];
-  }
-  return new Set(isColumn(run) ? run.map((heading) => heading.index) : []);
-}
-
-function isColumn(run: readonly { readonly kind: CvSectionKind }[]): boolean {
-  const found = new Set(run.map(({ kind }) => kind));
-  return found.has('work') && found.size > 3;
-}
-
 /** A placement is a post; with a time, "ATTACHMENT 2019 - 2020", it may stand above several jobs, and is one above an employer alone. */
 function isPostAsWell(line: string, next: string): boolean {
   const start = datesIn(line)[0]?.start;
@@ -166,16 +149,6 @@ function isBetweenEmployerAndTime(above: CvLine | undefined, below: CvLine | und
   if (above === undefined || above.isBullet || above.text.split(' ').length > 6) return false;
   const isEmployer = organisationWord.test(above.text) && datesIn(above.text).length === 0;
   return isEmployer && datesIn(below?.text ?? '')[0]?.start === 0;
-}
-
-/** "EXPERIENCE    Junior Developer, Bidii Ltd", "Work experience    May 2016 - June 2017: Bidii Ltd": a heading in a column of its own. */
-function headingBeside([first = '', ...others]: readonly string[]): Heading | undefined {
-  const isOfJobs = /\b(?:experience|employment|history)\b/i.test(first);
-  const isTimed = isOfJobs && others.some((other) => datesIn(other).some(({ isSingle }) => !isSingle));
-  const isOfReferees = /^(?:my )?referees$/i.test(first);
-  const isColumn = others.length > 0 && (first === first.toUpperCase() || isTimed || isOfReferees);
-  const heading = isColumn ? headingOf(first) : undefined;
-  return heading?.rest === '' ? { ...heading, rest: others.join('\t'), isBeside: true } : undefined;
 }
 
 /** "Skills:", "Achievements" among the duties of a job: another job follows before the next heading. */

@@ -82,6 +82,27 @@ const qualifications =
   /^(?:CPA|CPAK|ACCA|CFA|KCSE|KCPE|BSC|BCOM|BED|BBA|MBA|MSC|PHD|HR|ICT|IT|MD|HND|KRCHN|USA|UK|UAE|DRC)$/;
 /** Cuts titles, one a line, into parts; what follows a full stop is returned apart. */
 export function titleParts(titles: readonly string[]): { parts: TitlePart[]; rest: string } {
+  const read = partsOf(titles.map(withSmallWords));
+  const whole = titles.join('\n');
+  // "At the Ministry of Lands" leaves out what "The Nairobi Hospital" keeps.
+  const nameOf = ({ kind, text }: TitlePart) => (kind === 'organisation' ? text.replace(/^the (?=\p{Lu})/u, '') : text);
+  return { ...read, parts: read.parts.map((part) => ({ ...part, text: asWritten(nameOf(part), whole) })) };
+}
+
+/** In capitals throughout these words would be names: "CLERK AT BANK OF AFRICA". */
+const smallWords = /(?<=\S )(?:as|at|in|of|for|the|with|and|to|from|under|by|kama|kwa|katika|wa|ya|na)(?= \S)/gi;
+
+function withSmallWords(title: string): string {
+  return /\p{Ll}/u.test(title) ? title : title.replace(smallWords, (word) => word.toLowerCase());
+}
+
+function asWritten(part: string, whole: string): string {
+  if (whole.includes(part)) return part;
+  const at = whole.toLowerCase().indexOf(part.toLowerCase());
+  return at < 0 ? part : whole.slice(at, at + part.length);
+}
+
+function partsOf(titles: readonly string[]): { parts: TitlePart[]; rest: string } {
   const parts: TitlePart[] = [];
   const rests: string[] = [];
   let group = 0;
@@ -206,7 +227,7 @@ export function withoutDuration(title: string): string {
 /** "Phlebotomist with Lakeview": behind a kind of work more words lead to an employer than behind any other. */
 function atItsEmployer(piece: string): string[] {
   // "IEBC Polling Clerk".
-  const [, agency = '', held = ''] = /^(\p{Lu}{3,6}) (\p{Lu}.+)$/u.exec(piece) ?? [];
+  const [, agency = '', held = ''] = /^(\p{Lu}{3,6}) (\p{Lu}.*\p{Ll}.*)$/u.exec(piece) ?? [];
   if (organisationWord.test(agency) && endsWithRole(held)) return [held, agency];
   // "KENYA INSTITUTE OF MANAGEMENT ELDORET-KENYA".
   const [, ofTown = '', itsTown = ''] = /^(.+) (\p{Lu}\p{L}+)\s?-\s?kenya$/iu.exec(piece) ?? [];
@@ -223,7 +244,8 @@ function atItsEmployer(piece: string): string[] {
   // "ICT Support Assistant-Uchumi Supermarkets Limited", and the other way round.
   const [, left = '', right = ''] = /^(.+\p{L})-(\p{Lu}.+)$/u.exec(piece) ?? [];
   if (endsWithRole(left) && organisationWord.test(right) && !endsWithRole(right)) return [left, right];
-  if (organisationWord.test(left) && endsWithRole(right) && !roleWord.test(left)) return [right, left];
+  if (organisationWord.test(left) && endsWithRole(right) && !roleWord.test(left) && !/^freelance\b/i.test(left))
+    return [right, left];
   const [, firmInTown = '', town = ''] =
     /^(.+\p{L})\s?-\s?(\p{Lu}\p{L}+)$/u.exec(piece.replace(/\s?-\s?kenya$/i, '')) ?? [];
   if (isPlace(town) && organisationWord.test(firmInTown)) return [`${firmInTown}, ${town}`];

@@ -1,14 +1,75 @@
-/** What names of employers are made of. */
-export const organisationWord =
-  /\b(?:ltd|limited|plc|plt|pvt|pty|bhd|inc|llc|llp|corp|corporation|gmbh|company|co\.|group|bank|saccos?|hospitals?|clinic|dispensary|hotel|hoteli|resorts?|lodges?|restaurant|cafe|(?:super|hyper|mini)(?:market|mart)|stores?|shop|hardware|boutique|duka|university|college|schools?|academy|institute|polytechnic|secondary|primary|shule|chuo|kampuni|youth service|(?:and|&) (?:sons?|brothers|daughters)|co-?operatives?(?: society)?|creamery|creameries|archives|ministry|judiciary|police service|law courts?|county government|government|council|authority|commission|agency|foundation|trust(?! and)|network of|networks|iebc|knbs|kplc|kengen|kemri|kemsa|nhif|nssf|kra|kenha|kura|kerra|ncpb|ktda|county assembly|organi[sz]ation|society|church|kanisa|association|union|enterprises?|holdings|industries|factory|mills?|millers|farms?|estates?|shamba|motors|garage|builders|contractors|construction|constructors|transport(?:ers)?|hauliers|logistics|couriers?|shuttle|airways|airlines|security services|(?:kk|sga|bm|lavington|hatari) security|g4s|services|solutions|systems|technologies|digital|labs?|laborator(?:y|ies)|consult(?:ants|ing)|advocates|associates|partners|insurance|microfinance|bottlers|breweries|bakery|dairy|dairies|drapers|distributors|traders|wholesalers|salon|studio|media|press|works|site|centre|center|hub|home|self[- ]{0,2}employed|(?:own|family) business|biashara (?:yangu|ndogo)|freelance|jua kali|bodaboda|electricals?|suppliers|investments|properties|developers|ngo|healthcare(?! (?:assistant|worker|provider|professional|manager|administrator))|(?:national|coast) guard|air force|navy|army|defen[cs]e forces?|united nations|bureau|department of|federation|alliance|initiative|committee|airport|club|pharmacy|foods|(?<=\S )international)\b/i;
+/** What names of employers are made of; each line holds patterns. */
+const organisationWords: readonly string[] = [
+  // Forms of firms
+  String.raw`ltd|limited|plc|plt|pvt|pty|bhd|inc|llc|llp|corp|corporation|gmbh|company|co\.|group|kampuni|(?:and|&) (?:sons?|brothers|daughters)`,
+  'enterprises?|holdings|partners|associates|investments|properties|services|solutions|systems|technologies|digital|consult(?:ants|ing)',
+  String.raw`advocates|developers|suppliers|distributors|traders|wholesalers|(?<=\S )international`,
+  // Trades
+  'bank|saccos?|insurance|microfinance|hotel|hoteli|resorts?|lodges?|restaurant|cafe|club|(?:super|hyper|mini)(?:market|mart)|stores?',
+  'shop|hardware|boutique|duka|salon|studio|pharmacy|bakery|foods|bottlers|breweries|creamery|creameries|dairy|dairies|drapers|mills?',
+  'millers|farms?|estates?|shamba|industries|factory|works|site|motors|garage|electricals?|builders|contractors|construction',
+  'constructors|transport(?:ers)?|hauliers|logistics|couriers?|shuttle|airways|airlines|airport|media|press|security services',
+  '(?:kk|sga|bm|lavington|hatari) security|g4s',
+  // Health and schools
+  'hospitals?|clinic|dispensary|labs?|laborator(?:y|ies)|healthcare(?! (?:assistant|worker|provider|professional|manager|administrator))',
+  'university|college|schools?|academy|institute|polytechnic|secondary|primary|shule|chuo|archives|centre|center|hub|home',
+  // The state
+  'ministry|department of|bureau|judiciary|law courts?|county (?:government|assembly)|government|council|authority|commission|agency',
+  'committee|iebc|knbs|kplc|kengen|kemri|kemsa|nhif|nssf|kra|kenha|kura|kerra|ncpb|ktda|police service|youth service',
+  '(?:national|coast) guard|air force|navy|army|defen[cs]e forces?',
+  // Societies
+  'foundation|trust(?! and)|network of|networks|organi[sz]ation|society|church|kanisa|association|union|united nations|federation',
+  'alliance|initiative|ngo|co-?operatives?(?: society)?',
+  // Work on one's own account
+  'self[- ]{0,2}employed|(?:own|family) business|biashara (?:yangu|ndogo)|freelance|jua kali|bodaboda',
+];
+export const organisationWord = new RegExp(String.raw`\b(?:${organisationWords.join('|')})\b`, 'i');
 
 /** What names of schools are made of. */
 export const schoolWord =
   /\b(?:university|universities|varsity|college|school|academy|institute|polytechnic|secondary|sec|primary|high|girls|boys|seminary|campus|kmtc|tti|ttc|tvet|technical|vocational|shule|chuo|day|township|mixed|junior|nursery|centre|center|kibabii|moringa)\b|(?:University|school)\b/i;
 
-/** Words that end or carry what people are called at work, where no occupation of the engine matches. */
-export const roleWord =
-  /\b(?:officer|manager|assistant|supervisor|director|head|chief|lead|leader|coordinator|co-ordinator|administrator|clerk|cashier|teller|attendant|accountant|auditor|(?:book|shop|store|house|bee)?keeper|secretary|receptionist|representative|agent|executive|consultant|advis[eo]r|analyst|modell?er|developer|programmer|engineer|technician|scientist|designer|architect|surveyor|teacher|tutor|lecturer|professor|columnist|correspondent|instructor|trainer|facilitator|principal|\p{L}+(?:ologist|icist|ographer|onomist|ometrist|iatrist|iatrician)|nurse|doctor|clinician|pharmacist|midwife|aide|caregiver|carer|nanny|driver|rider|conductor|turnboy|loader|porter|handler|mechanic|electrician|plumber|mason|carpenter|welder|painter|tailor|foreman|operator|machinist|(?<!national |coast )guard|watchman|soldier|sergeant|corporal|constable|lieutenant|colonel|cook|chef|waiter|waitress|baker|barista|bartender|househelp|house help|cleaner|janitor|gardener|farm ?hand|farmer|herder|labourer|laborer|worker|casual|helper|handyman|apprentice|intern|internship|trainee|attach[eé]e?|att?at?che?ment|volunteer|sales[ -]?(?:man|lady|woman|person|girl|boy)|merchandiser|marketer|promoter|hairdresser|barber|beautician|stylist|messenger|librarian|journalist|editor|writer|pilot|captain|counsellor|social worker|enumerator|champion|statistician|chemist|nutritionist|physiotherapist|optician|dentist|veterinarian|actuary|paralegal|translator|interpreter|transcriber|transcriptionist|annotator|moderator|creator|(?:tour|safari|travel|field|local|museum) guide|employee|copywriter|strategist|dispatcher|underwriter|valuer|recruiter|typist|stocker|picker|sorter|tiler|roofer|steward(?:ess)?|hostess|usher|dancer|entrepreneur|owner|founder|proprietor|specialist|expert|associate|co-?founder|packer|hawker|vendor|musician|choir member|coach|ambassador|fellow|researcher|scholar|officer in charge|controller|inspector|checker|tester|planner|buyer|treasurer|chair(?:person|man|lady|woman)|graduate|pupil|teaching practice|mama fua|educator|monitor|president|dereva|mpishi|fundi|mwalimu|msaidizi|muuguzi|karani|mlinzi|meneja|mhudumu|mfanyakazi|mkulima|mchungaji|kibarua|msimamizi|mhasibu|mkufunzi|keshia|mwuzaji|muuzaji|msusi|kinyozi|utingo|mkurugenzi|katibu|yaya|ceo|cfo|coo|cto|vp|fitter|tinsmith|rigger|scaffolder|insulator|lines?man|wireman|storeman|matron|warden|invigilator|butcher|bursar|caretaker|askari|driller|business(?:man|woman)|pastor|chaplain|evangelist|catechist|caterer|cateress|ranger|cadet|mobili[sz]er|interviewer|investigator|assessor|estimator|draughtsman|draftsman|dispenser|phlebotomist|therapist|counselor|paramedic|dietician|dietitian|sonographer|surgeon|physician|gateman|bouncer|chauffeur|cameraman|newscaster|forman|work[- ]study|industrial training|h\.?o\.?d|advocate|(?<!\S\s)courier|scrum master|delegate|(?:team|crew) member|(?:focal|contact) (?:point|person)|superintendent|registrar|faculty member|collaborator(?!s)|(?:learner|mentor|server)(?=s?[ \t]*(?:[,;:(|/–—-]|$)))s?(?![\p{L}\p{N}]|['’]s\b)/iu;
+/** Words that end or carry what people are called at work, where no occupation of the engine matches; each line holds patterns. */
+const roleWords: readonly string[] = [
+  // Ranks
+  'officer|manager|assistant|supervisor|director|head|chief|lead|leader|coordinator|co-ordinator|administrator|executive|principal',
+  'president|vp|ceo|cfo|coo|cto|superintendent|registrar|controller|treasurer|chair(?:person|man|lady|woman)|owner|(?:co-?)?founder',
+  'proprietor|entrepreneur|business(?:man|woman)|employee|worker|casual|helper|associate|specialist|expert|delegate|fellow|champion',
+  String.raw`ambassador|(?:team|crew) member|(?:focal|contact) (?:point|person)|(?:learner|mentor|server)(?=s?[ \t]*(?:[,;:(|/–—-]|$))`,
+  // Before and while learning
+  'apprentice|intern|internship|trainee|attach[eé]e?|att?at?che?ment|volunteer|graduate|pupil|scholar|cadet|teaching practice',
+  'work[- ]study|industrial training',
+  // Offices and money
+  'clerk|cashier|teller|attendant|accountant|auditor|(?:book|shop|store|house|bee)?keeper|secretary|receptionist|representative|agent',
+  'bursar|typist|underwriter|valuer|actuary|assessor|estimator|planner|buyer|recruiter|enumerator|interviewer|investigator|inspector',
+  String.raw`checker|tester|monitor|mobili[sz]er|storeman|messenger|dispatcher|h\.?o\.?d`,
+  // Engineering, computing and research
+  'consultant|advis[eo]r|analyst|modell?er|developer|programmer|engineer|technician|scientist|designer|architect|surveyor|draughtsman',
+  'draftsman|statistician|chemist|researcher|collaborator(?!s)|scrum master|strategist|annotator|moderator|transcriber',
+  String.raw`transcriptionist|translator|interpreter|\p{L}+(?:ologist|icist|ographer|onomist|ometrist|iatrist|iatrician)`,
+  // Teaching, writing and law
+  'teacher|tutor|lecturer|professor|faculty member|instructor|trainer|facilitator|educator|coach|invigilator|librarian|journalist',
+  'editor|writer|copywriter|columnist|correspondent|newscaster|cameraman|creator|musician|dancer|choir member|advocate|paralegal',
+  'pastor|chaplain|evangelist|catechist',
+  // Health and care
+  'nurse|doctor|clinician|physician|surgeon|pharmacist|midwife|paramedic|phlebotomist|therapist|physiotherapist|sonographer',
+  'optician|dentist|veterinarian|nutritionist|dietician|dietitian|dispenser|counsell?or|social worker|aide|caregiver|carer|nanny',
+  'matron|warden|caretaker',
+  // Driving, trades and machines
+  String.raw`driver|chauffeur|rider|conductor|turnboy|(?<!\S\s)courier|loader|porter|packer|picker|sorter|stocker|handler|pilot|captain`,
+  'mechanic|electrician|plumber|mason|carpenter|welder|fitter|tinsmith|rigger|scaffolder|insulator|lines?man|wireman|painter|tailor',
+  'tiler|roofer|driller|foreman|forman|operator|machinist|handyman|labou?rer',
+  // Guards and uniforms
+  '(?<!national |coast )guard|watchman|gateman|bouncer|askari|ranger|soldier|sergeant|corporal|constable|lieutenant|colonel',
+  // Kitchens, houses, shops and farms
+  'cook|chef|baker|butcher|caterer|cateress|waiter|waitress|barista|bartender|steward(?:ess)?|hostess|usher|househelp|house help',
+  'cleaner|janitor|gardener|farm ?hand|farmer|herder|mama fua|sales[ -]?(?:man|lady|woman|person|girl|boy)|merchandiser|marketer',
+  'promoter|hawker|vendor|hairdresser|barber|beautician|stylist|(?:tour|safari|travel|field|local|museum) guide',
+  // Kiswahili
+  'dereva|mpishi|fundi|mwalimu|msaidizi|muuguzi|karani|mlinzi|meneja|mhudumu|mfanyakazi|mkulima|mchungaji|kibarua|msimamizi|mhasibu',
+  'mkufunzi|keshia|mwuzaji|muuzaji|msusi|kinyozi|utingo|mkurugenzi|katibu|yaya',
+];
+export const roleWord = new RegExp(String.raw`\b(?:${roleWords.join('|')})s?(?![\p{L}\p{N}]|['’]s\b)`, 'iu');
 
 const roleAtEnd = new RegExp(`(?:${roleWord.source})$`, 'iu');
 

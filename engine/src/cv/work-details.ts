@@ -1,6 +1,6 @@
 import type { WorkEntry } from './cv-facts.ts';
 import { datesIn } from './dates.ts';
-import type { EntryLine } from './entry-lines.ts';
+import type { EntryLine } from './entry-line.ts';
 import { shown } from './work-lines.ts';
 
 /** A line that only says that duties follow. */

@@ -1,4 +1,4 @@
-import type { EntryLine } from './entry-lines.ts';
+import type { EntryLine } from './entry-line.ts';
 import { isNamedRole, type TitlePart } from './title-parts.ts';
 import { timeOf } from './work-details.ts';
 import type { Head } from './work-heads.ts';

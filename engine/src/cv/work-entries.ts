@@ -1,6 +1,6 @@
 import type { WorkEntry } from './cv-facts.ts';
 import { withDateless } from './dateless-work.ts';
-import type { EntryLine } from './entry-lines.ts';
+import type { EntryLine } from './entry-line.ts';
 import { labelledWork } from './labelled-work.ts';
 import { isNamedRole, titleParts } from './title-parts.ts';
 import { postIn } from './told-job.ts';

@@ -1,4 +1,4 @@
-import type { EntryLine, EntryLines } from './entry-lines.ts';
+import type { EntryLine, EntryLines } from './entry-line.ts';
 import { isNamedRole, isPlaces, titleParts } from './title-parts.ts';
 import { toldJob } from './told-job.ts';
 import { organisationWord, placement } from './vocabulary.ts';

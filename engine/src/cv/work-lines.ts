@@ -1,4 +1,4 @@
-import type { EntryLine } from './entry-lines.ts';
+import type { EntryLine } from './entry-line.ts';
 import { isNamedRole, type TitlePart, titleParts, withoutDuration } from './title-parts.ts';
 import { organisationWord, placement, roleWord } from './vocabulary.ts';
 import { type WorkTitle, workTitle } from './work-title.ts';

@@ -1,4 +1,5 @@
-import { betweenSentences, type EntryLine, type EntryLines } from './entry-lines.ts';
+import type { EntryLine, EntryLines } from './entry-line.ts';
+import { betweenSentences } from './entry-lines.ts';
 import { isNamedRole, isPlaces } from './title-parts.ts';
 import { toldJob } from './told-job.ts';
 import { roleWord } from './vocabulary.ts';

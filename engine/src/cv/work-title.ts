@@ -201,8 +201,7 @@ export function isDepartmentName(name: string): boolean {
 /** "Engineering Programme – State University": what stands before the dash is a part of the name, unless it is a department. */
 function wholeName(name: TitlePart, parts: readonly TitlePart[], titles: readonly string[]): string {
   const before = parts[parts.indexOf(name) - 1];
-  if (before?.kind !== 'unknown' || before.group === name.group || department.test(before.text))
-    return name.kind === 'organisation' ? name.text.replace(/^the (?=\p{Lu})/u, '') : name.text;
+  if (before?.kind !== 'unknown' || before.group === name.group || department.test(before.text)) return name.text;
   const title = titles.find((line) => line.includes(before.text) && line.includes(name.text)) ?? '';
   const [start, end] = [title.indexOf(before.text), title.indexOf(name.text)];
   const isJoined = /^\s*[-–—]\s*$/.test(title.slice(start + before.text.length, Math.max(start, end)));

@@ -1,0 +1,64 @@
+import { type DateSpan, datesIn } from './dates.ts';
+import type { Labelled } from './labels.ts';
+
+/** A line of a list of jobs or schools. */
+export interface EntryLine {
+  /** The place of its line among all. */
+  readonly index: number;
+  readonly text: string;
+  readonly isBullet: boolean;
+  readonly isBlank: boolean;
+  /** It has the mark of a heading of Markdown. */
+  readonly isHeading: boolean;
+  readonly span: DateSpan | null;
+  /** The line without its time, in what stands before and after it; cells stand apart by tabs. */
+  readonly before: string;
+  readonly after: string;
+  /** Of a row of a table whose columns have names: its cells by what they are. */
+  readonly row: Labelled | null;
+}
+
+export type EntryLines = readonly EntryLine[];
+
+const maxLineLength = 400;
+
+/** "Monte Carlo Restaurant Position: Accountant", of two paragraphs that became one line. */
+const labelBehind =
+  /(?<=\S) (?=(?:Position|POSITION|Job Title|JOB TITLE|Designation|DESIGNATION|Department|DEPARTMENT)\s*:)/;
+const dutiesBehind = /(?<=\S) (?:duties|responsibilities)(?:(?: and | ?[&/] ?)(?:duties|responsibilities))?\s*[:;]?$/i;
+
+export function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
+  const text = whole.replace(/^:\s*/, '').replace(labelBehind, '\t').replace(dutiesBehind, '').slice(0, maxLineLength);
+  const spans = datesIn(text);
+  const span = spans.find(({ isSingle }) => !isSingle) ?? spans[0] ?? null;
+  return {
+    index,
+    text,
+    isBullet,
+    isBlank: text === '',
+    isHeading: false,
+    span,
+    before: span === null ? text : tidyEnd(text.slice(0, span.start)),
+    after: span === null ? '' : withoutTime(tidyStart(text.slice(span.end))),
+    row: null,
+  };
+}
+
+/** "Shop Attendant: with Chandarana Supermarkets from 2009 to 2010. Stock taking", of a line that has told its time. */
+function withoutTime(text: string): string {
+  const span = datesIn(text).find(({ isSingle }) => !isSingle);
+  return span === undefined || span.start === 0 ? text : tidyEnd(text.slice(0, span.start)) + text.slice(span.end);
+}
+
+function tidyEnd(text: string): string {
+  return text
+    .replace(
+      /(?:\b(?:from|between|start|since|(?<!, )in|tangu|kuanzia|kutoka|dates?|period|duration|years?|mwaka)\b|[\s,(:;|–—-])+$/i,
+      '',
+    )
+    .trim();
+}
+
+function tidyStart(text: string): string {
+  return text.replace(/^[\s,):;|/–—-]+/, '').trim();
+}

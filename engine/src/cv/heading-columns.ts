@@ -1,0 +1,58 @@
+import type { CvSectionKind } from './cv-facts.ts';
+import { datesIn } from './dates.ts';
+import { type Heading, headingOf } from './headings.ts';
+
+/** What is needed of a line here. */
+interface Row {
+  readonly text: string;
+  readonly cells: readonly string[];
+}
+
+/** "PROFESSIONAL    Bidii Ltd    2019 - 2021", and in the next line "EXPERIENCE    Clerk": a heading that is broken by its narrow column. */
+export function joinBrokenHeadings<Line extends Row>(lines: readonly Line[]): Line[] {
+  const isBroken = (at: number) =>
+    /^(?:work|professional|research|teaching|academic|industry|relevant|employment|volunteer|other)$/i.test(
+      firstOf(lines[at]),
+    ) && /^(?:experience|history|appointments|positions)$/i.test(firstOf(lines[at + 1]));
+  return lines.map((line, at) => {
+    const cells = isBroken(at)
+      ? [`${firstOf(line)} ${firstOf(lines[at + 1])}`, ...line.cells.slice(1)]
+      : isBroken(at - 1)
+        ? line.cells.slice(1)
+        : line.cells;
+    return cells === line.cells ? line : { ...line, cells, text: cells.join(' ') };
+  });
+}
+
+/** What stands in the narrow column. */
+function firstOf(line: Row | undefined): string {
+  return line !== undefined && line.cells.length > 1 ? (line.cells[0] ?? '') : '';
+}
+
+/** "EXPERIENCE    Junior Developer, Bidii Ltd", "Work experience    May 2016 - June 2017: Bidii Ltd": a heading in a column of its own. */
+export function headingBeside([first = '', ...others]: readonly string[]): Heading | undefined {
+  const isOfJobs = /\b(?:experience|employment|history)\b/i.test(first);
+  const isTimed = isOfJobs && others.some((other) => datesIn(other).some(({ isSingle }) => !isSingle));
+  const isOfReferees = /^(?:my )?referees$/i.test(first);
+  const isColumn = others.length > 0 && (first === first.toUpperCase() || isTimed || isOfReferees);
+  const heading = isColumn ? headingOf(first) : undefined;
+  return heading?.rest === '' ? { ...heading, rest: others.join('\t'), isBeside: true } : undefined;
+}
+
+/** Headings that stand one below the other, of a table with all texts in its other column: they say nothing of what follows. */
+export function columnOfHeadings(lines: readonly Row[]): ReadonlySet<number> {
+  let run: { readonly index: number; readonly kind: CvSectionKind }[] = [];
+  for (const [index, { text }] of lines.entries()) {
+    if (text === '') continue;
+    const heading = headingOf(text);
+    if (heading?.rest === '') run.push({ index, kind: heading.kind });
+    else if (isColumn(run)) break;
+    else run = [];
+  }
+  return new Set(isColumn(run) ? run.map((heading) => heading.index) : []);
+}
+
+function isColumn(run: readonly { readonly kind: CvSectionKind }[]): boolean {
+  const found = new Set(run.map(({ kind }) => kind));
+  return found.has('work') && found.size > 3;
+}
