@@ -31,12 +31,13 @@ export const months =
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 /** Behind a year and a month. */
 const day = String.raw`(?:[-/.](?:0[1-9]|[12]\d|3[01]))?`;
+const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const blankYear = '(?:19|20)xx';
 /** Of a year they say no month: "Summer 2017", "Term 2 2019", "Q1 2020". */
 const seasons = String.raw`(?:spring|summer|autumn|fall|winter|(?:term|quarter|semester|sem)\s?(?:\d|i{1,3})|q\s?[1-4]|[1-4](?:st|nd|rd|th)\s(?:term|quarter|semester))`;
 const atom = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:(?<!\p{N})|(?<=(?<!\p{N})(?:19|20)\d\d))(?:\d{1,2}(?:\s?(?:st|nd|rd|th))?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:\s\d{1,2}(?:st|nd|rd|th)?,?(?=\s${year}))?(?:-|[\s,./'’‘\x60´]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’‘\x60´-])\d\d(?!st|nd|rd|th))?(?!\d))`,
+    String.raw`(?<!\p{L})(?:(?<!\p{N})|(?<=(?<!\p{N})(?:19|20)\d\d))(?:\d{1,2}(?:\s?(?:st|nd|rd|th))?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:\s${dayOfMonth}(?:\s?[-–]\s?${dayOfMonth})?,?(?=\s${year}|\s?[-–]\s?(?:${months})\s${dayOfMonth},?\s${year}))?(?:-|[\s,./'’‘\x60´]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’‘\x60´-])\d\d(?!st|nd|rd|th))?(?!\d))`,
     String.raw`(?<![\p{L}\p{N}])${seasons},?\s(?:of\s)?(?<season>${year})(?!\d)`,
     String.raw`(?<![\p{L}\p{N}])(?<blank>${blankYear})(?![\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}/.])\d{1,2}[/.-](?<middle>0?[1-9]|1[0-2])[/.-](?<full>${year})(?!\d)`,
@@ -89,7 +90,8 @@ export function datesIn(text: string): DateSpan[] {
 }
 
 /** "Web Developer, ongoing": all that it tells is that it goes on. */
-const ongoing = /(?<=[,(|\t–—-]\s?)(?:on ?going|present|(?:up )?to date)(?=\)?\s*$)|^(?:up )?to date(?=\s*[:–-])/i;
+const ongoing =
+  /(?<=[,(|\t–—-]\s?)(?:on ?going|present|(?:up )?to date)(?=\)?\s*$)|^(?:up )?to date(?=\s*[:–-])|^currently (?:working|employed)(?: here)?$/i;
 const currentOnly = { startDate: null, endDate: null, isCurrent: true, isSingle: false } as const;
 
 function placeOf({ 0: text, index }: RegExpExecArray): { readonly start: number; readonly end: number } {
@@ -97,11 +99,11 @@ function placeOf({ 0: text, index }: RegExpExecArray): { readonly start: number;
 }
 
 const shortRange = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])((?:${months})\.?) (\d\d\s?(?:-|–|—|to)\s?)(?:((?:${months})\.?) (\d\d)|(now|present|current|to date))(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])((?:${months})\.?(?= )|(?:${months}))[ .](\d\d\s?(?:-|–|—|to)\s?)(?:((?:${months})\.?(?= )|(?:${months}))[ .](\d\d)|(now|present|current|to date))(?![\p{L}\p{N}])`,
   'giu',
 );
 
-/** "Sept 19 - Feb 21" as "Sept’19 - Feb’21", of the same length; where a year is written out, these are days. */
+/** "Sept 19 - Feb 21", "Sept.19 - Feb.21" as "Sept’19 - Feb’21", of the same length; where a year is written out, these are days. */
 function withShortYears(line: string): string {
   if (/\d{4}/.test(line)) return line;
   return line.replace(shortRange, (_, from, joint, to, year, now) => `${from}’${joint}${now ?? `${to}’${year}`}`);

@@ -26,7 +26,7 @@ export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSect
     }
   }
   return blocks
-    .map((block) => withoutSpacing(joinBrokenLines(readRows(block))))
+    .map((block) => joinBrokenLines(withoutSpacing(withTimesFirst(readRows(block)))))
     .filter((found) => found.some(({ isBlank }) => !isBlank));
 }
 
@@ -78,6 +78,17 @@ function rowOf(cells: readonly string[], columns: readonly (Label | undefined)[]
     if (column !== undefined && !/^[-–—]?$/.test(cell)) row[column] ??= cell;
   }
   return row;
+}
+
+/** A time below each job and its duties, behind a gap, and right above the next job: it is put above its own. */
+function withTimesFirst(block: readonly EntryLine[]): readonly EntryLine[] {
+  const isTime = (line: EntryLine | undefined) =>
+    line?.span?.isSingle === false && line.span.start < 2 && line.after === '';
+  const written = block.filter(({ isBlank }) => !isBlank);
+  const times = block.flatMap((line, at) => (isTime(line) ? [at] : []));
+  const isBelow = times.length > 1 && !isTime(written[0]) && isTime(written.at(-1));
+  if (!isBelow || times.some((at) => block[at - 1]?.isBlank !== true)) return block;
+  return times.flatMap((at, order) => [...block.slice(at, at + 1), ...block.slice((times[order - 1] ?? -1) + 1, at)]);
 }
 
 /** Where a blank line stands between any two, blank lines divide nothing; the lines of a list may stand together, as in Markdown. */

@@ -68,7 +68,7 @@ const fillers = new Set([
     current additional career carrier job academic background history record records personal special technical computer soft hard
     it ict spoken written known teaching clinical field industrial industry character list general basic brief short held
     position positions acquired gained obtained developed development attended done service level highest institutions attained trainings executive employment
-    next to contact available on upon request co future roles dates participated undertaken total
+    next to contact available on upon request co future roles dates continued participated undertaken total
     extra wa ya za la na kwa cha vya mimi yangu zangu wangu langu zungumza ninazozungumza nimefanya nilizofanya historia
     taarifa maelezo watu mtu mambo ninazojua ninayojua`),
   ...kinds.flatMap(([, nouns]) => nouns),
@@ -77,7 +77,7 @@ const fillers = new Set([
 const needsCompany = new Set(
   words(
     `a the persons emergency tools bio personal next to of and data position positions games bodies development voluntary
-    responsibility plans co future roles dates total`,
+    responsibility plans co future roles dates continued total`,
   ),
 );
 
@@ -145,9 +145,9 @@ function kindOf(text: string): CvSectionKind | undefined {
   // "Academic summary" tells of schools, "career summary" of the person, "academic positions" of work.
   if (/^(?:academic|education)/.test(only)) return found.includes('positions') ? 'work' : 'education';
   const kind = kinds.find(([, nouns]) => found.some((word) => nouns.includes(word)))?.[0];
-  // "Work experience summary" stands above jobs.
+  // "Work experience summary", "Work and training experience" stand above jobs.
   const isOfJobs = found.includes('employment') || (found.includes('work') && found.includes('experience'));
-  return kind === 'profile' && isOfJobs ? 'work' : kind;
+  return isOfJobs && (kind === 'profile' || kind === 'certificates') ? 'work' : kind;
 }
 
 /** "WORKEXPERIENCE": letters that stood apart have lost the gap between two words. */

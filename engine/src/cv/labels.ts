@@ -37,7 +37,7 @@ const labels = patterns.map(
     [
       label,
       new RegExp(
-        `^(?:\\d{1,2}[.)]\\s*)?(?:(?:present|current|previous|last)\\s)?(?:${words})(?:\\s*(?:\\/|and|&|,)\\s*\\w+)?$`,
+        `^(?:\\d{1,2}[.)]\\s*)?(?:(?:present|current|previous|last|past|other|earlier)\\s)?(?:${words})(?:\\s*(?:\\/|and|&|,)\\s*\\w+)?$`,
         'i',
       ),
     ] as const,

@@ -93,7 +93,9 @@ function nameAtTop(lines: readonly OwnLine[], localPart: string): Found<string> 
     if (value === undefined) continue;
     // Below a column at the side, the address has to hold two of its parts.
     if (isInAddress(value, localPart, isElsewhere ? 2 : 1)) return { value, line: line.shown };
-    if (first === null && rank <= topLines && line.zone !== 'profile') first = { value, line: line.shown };
+    // Among jobs an employer is likelier.
+    if (first === null && rank <= topLines && line.zone !== 'profile' && line.zone !== 'work')
+      first = { value, line: line.shown };
   }
   return first;
 }

@@ -11,6 +11,11 @@ const otherCountries =
   'europe,africa,east africa,middle east,emea,ke,ug,tz,nl,gh,ng,za,us,usa,u.s.a,uk,u.k,uae,drc,england,scotland,wales,northern ireland,ivory coast,swaziland,palestine,hong kong,the netherlands,the gambia'.split(
     ',',
   );
+/** Of the United States, without Georgia, which is a country, and Washington, which is a town. */
+const stateNames =
+  'alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,hawaii,idaho,illinois,indiana,iowa,kansas,kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,new york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,virginia,west virginia,wisconsin,wyoming'.split(
+    ',',
+  );
 /** Estates of Nairobi, and what the time zones of the world do not name. */
 const otherTowns =
   'rongai,syokimau,ruai,dandora,kariobangi,komarock,zimmerman,kangemi,uthiru,kinoo,kabete,kiserian,wangige,gatundu,matuu,sagana,njoro,kinangop,keroka,kilgoris,ogembo,kendu bay,litein,sotik,kapkatet,kapenguria,lodwar,kakuma,lokichoggio,dadaab,voi,taveta,wundanyi,mariakani,mazeras,bamburi,kisauni,mikindani,kibera,lavington,eastleigh,kawangware,mathare,kileleshwa,parklands,donholm,umoja,buruburu,kayole,githurai,kahawa,runda,muthaiga,gigiri,ruaka,utawala,roysambu,dagoretti,pangani,ngara,south b,south c,industrial area,nairobi cbd,entebbe,gulu,jinja,mbarara,arusha,dodoma,mwanza,moshi,zanzibar,goma,hargeisa,kumasi,tema,takoradi,abuja,ibadan,kano,kaduna,benin city,port harcourt,cape town,durban,pretoria,sharjah,jeddah,doha,abu dhabi,mumbai,bangalore,bengaluru,delhi,new delhi,hyderabad,chennai,pune,edinburgh,glasgow,manchester,birmingham,cardiff,munich,frankfurt,hamburg,barcelona,milan,geneva,montreal,ottawa,boston,seattle,san francisco,san diego,atlanta,houston,dallas,austin,philadelphia,washington,new york city,remote,nationwide'.split(
@@ -24,7 +29,7 @@ const countries = once((): ReadonlySet<string> => {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const known = letters.flatMap((one) => letters.map((other) => names.of(one + other)?.toLowerCase() ?? ''));
-  return new Set([...known.filter((name) => name !== '' && !otherWords.test(name)), ...otherCountries]);
+  return new Set([...known.filter((name) => name !== '' && !otherWords.test(name)), ...otherCountries, ...stateNames]);
 });
 
 const towns = once((): ReadonlySet<string> => {

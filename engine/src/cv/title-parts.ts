@@ -73,7 +73,7 @@ const howLong = new RegExp(
   'gi',
 );
 export const terms =
-  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:full and )?part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|(?:industrial )?att?at?che?ment|(?:intern|apprentice|trainee)ship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|annually|monthly|weekly|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
+  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:full and )?part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?(?: internship)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|(?:industrial )?att?at?che?ment|(?:intern|apprentice|trainee)ship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|annually|monthly|weekly|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
 /** "Accenture → Client: Bidii Bank": whom the employer sent them to. */
 const ofClient = /(?<=\S)\s*[→|(,–-]*\s*\bclient:.*$/i;
 const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|plt|co|gmbh|corp|pty|pvt|bv)\.?$/i;
@@ -151,14 +151,16 @@ function addPart(
     if (isState) return;
   }
   // "Nara Logics, Inc."
-  if (before !== undefined && legalForm.test(text) && before.kind !== 'role') {
+  if (before !== undefined && legalForm.test(text) && !endsWithRole(before.text)) {
     parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind: 'organisation' };
     return;
   }
   const [what, where] = townBehind(text);
   // "Off Coker Road, Illupeji"
   const kind = before?.kind === 'aside' && street.test(before.text) ? 'place' : kindOf(what);
-  const isName = (isEmployer || withEmployerWord.test(written)) && kind === 'unknown' && /^\p{Lu}/u.test(what);
+  // "At Mason Construction" is a firm.
+  const isNameless = kind === 'unknown' || (kind === 'role' && isEmployer && organisationWord.test(what));
+  const isName = (isEmployer || withEmployerWord.test(written)) && isNameless && /^\p{Lu}/u.test(what);
   parts.push({ ...at, text: shownBrackets(what), kind: isName ? 'organisation' : kind });
   if (where !== undefined) parts.push({ ...at, text: where, kind: 'place' });
 }
@@ -355,7 +357,7 @@ function betweenCommas(half: string): string[] {
 
 /** "Ministry of Youth, Gender and Sport", "University of Media, Arts, and Communication". */
 const officeWithCommas =
-  /(?<=^|, )(?:the )?(?:ministry|(?:state )?department|university|college|institute|school|faculty|cent(?:re|er)|agency|authority|council|board|committee) (?:of|for) [^,]+(?:, [^,]+){0,3},? (?:and|&) [^,]+(?=,|$)/i;
+  /(?<=^|, )(?:the )?(?:federal |state |national )?(?:ministry|(?:state )?department|university|college|institute|school|faculty|cent(?:re|er)|agency|authority|council|board|committee) (?:of|for) [^,]+(?:, [^,]+){0,3},? (?:and|&) [^,]+(?=,|$)/i;
 
 /** "Monitoring, Evaluation and Learning Officer", "Water, Sanitation and Hygiene Promoter". */
 const postWithCommas =

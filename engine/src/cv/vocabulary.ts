@@ -60,7 +60,7 @@ const roleWords: readonly string[] = [
   'mechanic|electrician|plumber|mason|carpenter|welder|fitter|tinsmith|rigger|scaffolder|insulator|lines?man|wireman|painter|tailor',
   'tiler|roofer|driller|foreman|forman|operator|machinist|handyman|labou?rer',
   // Guards and uniforms
-  '(?<!national |coast )guard|watchman|gateman|bouncer|askari|ranger|soldier|sergeant|corporal|constable|lieutenant|colonel',
+  '(?<!national |coast )guard|watchman|gateman|bouncer|askari|ranger|soldier|commander|sergeant|corporal|constable|lieutenant|colonel',
   // Kitchens, houses, shops and farms
   'cook|chef|baker|butcher|caterer|cateress|waiter|waitress|barista|bartender|steward(?:ess)?|hostess|usher|househelp|house help',
   'cleaner|janitor|gardener|farm ?hand|farmer|herder|mama fua|sales[ -]?(?:man|lady|woman|person|girl|boy)|merchandiser|marketer',

@@ -4693,4 +4693,173 @@ MAY 2015 - AUG 2015: INTERN AT THE MINISTRY OF LANDS, NAIROBI
 POLLING CLERK, IEBC, 2013
 
 EDUCATION
-DIPLOMA IN FINANCE, NAKURU COLLEGE, 2010 - 2012`;
+DIPLOMA IN FINANCE, NAKURU COLLEGE, 2010 - 2012
+----
+# Times below the duties and right above the next job
+work: Shift Manager | Tamu Cafe | 2012-01 | 2014-03
+work: Taxi Driver | Bidii Cab Company | 2010-07 | 2011-10
+work: Instructor | Embu Scout Camp | 2009-05 | 2009-07
+====
+Asha Otieno
+asha@example.com
+
+Experience
+Shift Manager
+Tamu Cafe
+I helped to open several shops along the coast and trained their crews for some years.
+
+January 2012 - March 2014
+Taxi Driver
+Bidii Cab Company
+As a taxi driver I had to make sure that everybody was picked up on time.
+
+July 2010 - October 2011
+Instructor
+Embu Scout Camp
+This was a seasonal job with food and a bed, and everybody helped in the kitchen.
+
+May 2009 - July 2009
+
+Education
+Diploma in Catering, Nakuru College, 2008
+----
+# Years of two figures behind a full stop, and a heading that goes on
+work: WASH Officer | IOM | 2022-02 | 2023-06
+work: WASH Delegate | Kenya Red Cross | 2021-09 | now
+work: Sanitation Expert | Bidii Group | 2016-09 | 2018-01
+====
+Asha Otieno
+asha@example.com
+
+Professional Experience
+WASH Officer | IOM | Sudan | Feb.22 - Jun.23
+• Led the response
+WASH Delegate | Kenya Red Cross | Nairobi | Sep.21 - Present
+• Trained the teams
+Technical Skills
+Coordination
+Professional Experience Continued
+Sanitation Expert | Bidii Group | Kenya | Sep.16 - Jan.18
+• Led the studies
+
+Education
+Diploma in Water Engineering, Nakuru College, 2014
+----
+# Long lines with days, and departments before the employer
+work: Visiting Professor | Embu University | 2016-07 | 2016-07
+work: Visiting Scientist | Coast University | 2013-04 | 2013-05
+work: Assistant Lecturer | Nakuru State University | 1995-02 | 1998-10
+work: Clerical Assistant | Federal Ministry of Employment, Labour & Productivity | 1992 | 1993
+====
+Asha Otieno
+asha@example.com
+
+Work Experience with dates
+1. Visiting Professor, Embu University, Main Campus, Kenya (July 11-29, 2016).
+2. Visiting Scientist (as Associate Researcher on the vegetable project) at Coast University, Mombasa (April 28-May 18, 2013).
+3. Assistant Lecturer, Nakuru State University (Now Rift University), Department of Agricultural Extension and Rural Sociology, Nakuru. (February 6, 1995 – October 1, 1998).
+4. Clerical Assistant, Federal Ministry of Employment, Labour & Productivity, Lagos. (1992 – 1993)
+
+Education
+PhD, Embu University, 1998
+----
+# Employers above a year in brackets, and below it the post
+work: Guest Services Associate | Mansley Serviced Apartments | 2019 | now
+work: Receptionist | Alcala Hotel | 2007 | 2007
+work: Receptionist | Crown Park Resort | 2005 | 2006
+====
+Asha Otieno
+asha@example.com
+
+Work and Training Experience
+Mansley Serviced Apartments, London
+(2019 - Present)
+Guest Services Associate
+
+• Checked guests in
+Alcala Hotel, Madrid
+(2007)
+Receptionist
+
+• Greeted guests
+Crown Park Resort, Mombasa
+(2005-2006)
+Receptionist
+
+• Closed the day
+
+Education
+Diploma, Nakuru College, 2004
+----
+# A list within a list, with one date for each
+work: Lecturer | Wollo University | 2022-09 | 2022-09
+work: Assistant Lecturer | Embu University | 2019-09 | 2019-09
+====
+Asha Otieno
+asha@example.com
+
+Work experience
+======
+* September 2022: Lecturer
+  * Wollo University
+  * Duties include: Teaching, Research
+
+* September 2019: Assistant Lecturer
+  * Embu University
+  * Duties included: Assisting students
+
+Skills
+======
+* Statistics
+----
+# Without a name above, and towns in states
+work: - | Bidii Sugar Refining | 2020 | now
+work: Truck Driver | Swift Transportation | 2019-10 | 2020-06
+work: Tempering Lead | Cardinal Glass Industries | 2018-06 | 2019-02
+work: Project Manager | Mason Construction, LLC | - | -
+====
+Employment History
+2020 - Present
+Bidii Sugar Refining
+New York, NY
+- Examined products
+
+Truck Driver - Swift Transportation
+Phoenix, Arizona - 10/2019 - 06/2020
+- Planned trips
+
+Tempering Lead - Cardinal Glass Industries
+Spring Green, Wisconsin - 06/2018 - 02/2019
+- Led a crew
+
+Project Manager at Mason Construction, LLC
+Managed projects and their budgets for several years.
+
+Education
+High School Diploma
+----
+# Jobs that go on, without a beginning
+work: Software Engineer | Shifta Africa | - | now
+work: Logistics Platoon Commander | Kenya Army | 2018-06 | 2021-07
+work: Data Analyst | Bidii Lab | 2017-08 | 2018-01
+====
+Asha Otieno
+asha@example.com
+
+Experience
+Shifta Africa
+Software Engineer
+Currently Working
+I work on pages and databases.
+Logistics Platoon Commander — Kenya Army, Corps of Supply and Transport, Nairobi
+June 2018 – July 2021 (3 years 1 month)
+- Led a platoon
+Data Analyst
+Bidii Lab
+United Kingdom (Remote)
+August 2017 - January 2018
+Remote Internship
+Learned about safety.
+
+Education
+Diploma, Nakuru College, 2016`;

@@ -8,7 +8,7 @@ export const maxSingleLineLength = 90;
 const past = String.raw`(?:\p{L}+ed|[Ss]old|[Kk]ept|[Mm]ade|[Ll]ed|[Tt]aught|[Bb]uilt|[Ww]rote|[Rr]an|[Hh]eld|[Dd]rove|[Gg]rew|[Bb]ought)`;
 /** "Analysed rainfall data from 1990 to 2020": what was done, and not when it was done. */
 export const deed = new RegExp(
-  String.raw`^(?!(?:(?:un)?(?:employed|engaged)|attached|worked as)\b|\p{L}+ing\s(?:${roleWord.source}))(?:\p{L}+ing|${past})\s`,
+  String.raw`^(?!(?:(?:un)?(?:employed|engaged)|attached|worked as|spring|king|boeing|beijing)\b|\p{L}+ing\s(?:${roleWord.source}))(?:\p{L}+ing|${past})\s`,
   'iu',
 );
 export const pastDeed = new RegExp(String.raw`^${past} [\p{Ll}\d]`, 'u');

@@ -1,6 +1,6 @@
 import type { EntryLine, EntryLines } from './entry-line.ts';
 import { betweenSentences } from './entry-lines.ts';
-import { isNamedRole, isPlaces } from './title-parts.ts';
+import { isNamedRole, isPlaces, titleParts } from './title-parts.ts';
 import { toldJob } from './told-job.ts';
 import { roleWord } from './vocabulary.ts';
 import {
@@ -21,7 +21,11 @@ import {
 export function linesWithTime(block: EntryLines): number[] {
   const dated = block.flatMap((line, at) => {
     const { span, text, before, after } = line;
-    if (span === null || (before.length > maxTitleLength && after !== '') || (text.length > 200 && span.start > 3))
+    if (
+      span === null ||
+      (before.length > maxTitleLength && !/^\.?$/.test(after)) ||
+      (text.length > 200 && span.start > 3)
+    )
       return [];
     return [{ at, line, isSingle: span.isSingle }];
   });
@@ -48,7 +52,8 @@ export function linesWithTime(block: EntryLines): number[] {
   const isBetweenAll = heads.length > 0 && heads.every(({ line }) => isBetween(line));
   const singles = dated.filter(({ at, line, isSingle }) => {
     if (isSingle && isBetweenAll && isBetween(line) && isWhole(line)) return true;
-    if (isSingle && isTimeAlone(line) && !line.isBullet && isAboveJob(block, at)) return true;
+    if (isSingle && isTimeAlone(line) && !line.isBullet && (isAboveJob(block, at) || isAmidJob(block, at))) return true;
+    if (isSingle && line.isBullet && isAboveListedEmployer(line, block[at + 1])) return true;
     const isListed =
       isInFront(line, isList) &&
       (inFront > 1 || isYearList || isWhole(line) || (isPostTold(block[at + 1]) && !partsIn([line]).some(isNamedRole)));
@@ -131,6 +136,19 @@ function isAboveJob(block: EntryLines, at: number): boolean {
   // "2017", "Polling Clerk", and below it what was done.
   if (isFirst && isPost(below[0]) && below[1]?.isBullet === true) return true;
   return isFirst && lines.length === 2 && tellsJob(lines.filter((line) => line !== undefined));
+}
+
+/** "Tamu Hotel, Voi", "(2007)", "Receptionist": between an employer and a post. */
+function isAmidJob(block: EntryLines, at: number): boolean {
+  const [above, below] = [block[at - 1], block[at + 1]];
+  return isBareTitle(above) && isOrganisation(above.text) && !isPost(above) && below?.span === null && isPost(below);
+}
+
+/** "• September 2022: Lecturer", and below it "• Embu University". */
+function isAboveListedEmployer({ span, after }: EntryLine, next: EntryLine | undefined): boolean {
+  const isName = next?.isBullet === true && next.span === null && isTitle({ ...next, isBullet: false });
+  const [post, ...others] = span?.start === 0 ? titleParts([after]).parts : [];
+  return isName && isOrganisation(next.text) && post !== undefined && isNamedRole(post) && others.length === 0;
 }
 
 function tellsJob(lines: EntryLines): boolean {

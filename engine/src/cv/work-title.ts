@@ -120,7 +120,9 @@ function worthOfPost(post: TitlePart | undefined): number {
   if (post === undefined) return 0;
   // "Leads the team of testers" is what somebody does.
   if (post.kind === 'unknown' || /^\p{L}+s (?:the|an?|all|our) /iu.test(post.text)) return 1;
-  return roleWord.test(post.text) ? (terms.test(post.text) ? 3.5 : 4) : 3;
+  if (!roleWord.test(post.text)) return 3;
+  // "Ethical Hacker", and beside its time "Internship".
+  return terms.test(post.text) ? (/ship$/i.test(post.text) ? 2.9 : 3.5) : 4;
 }
 
 /** What stands beside the post may be a department, and what stands before a place a town. */
