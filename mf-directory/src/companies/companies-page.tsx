@@ -27,7 +27,8 @@ export function CompaniesPage() {
   const isKnown = companies.data !== undefined && !companies.isPlaceholderData;
 
   function handleSearch(next: CompanySearch, isSameStep = false): void {
-    setParameters(writeCompanySearch(next), { replace: isSameStep, preventScrollReset: true });
+    // At once: the next change is made to what the page shows.
+    setParameters(writeCompanySearch(next), { replace: isSameStep, preventScrollReset: true, flushSync: true });
   }
 
   return (

@@ -47,7 +47,8 @@ export function ResourcesPage() {
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
-    setParameters(next, { replace: isSameStep, preventScrollReset: true });
+    // At once: the next change is made to what the page shows.
+    setParameters(next, { replace: isSameStep, preventScrollReset: true, flushSync: true });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { connectTestBackend, signInAs, watchNetwork } from '@fursa/shared/testing';
 import { readSalary } from '@fursa/shared/values/salary';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerWith, searchAnswer, searchRow } from '../testing/answers.ts';
 import { cards, openJobs, shownCount } from '../testing/job-screens.ts';
@@ -44,6 +44,17 @@ describe('Filtering', () => {
     expect(page.place()).toBe('/jobs?pay=100000');
     for (const pay of await shownPay()) expect(pay).toBeGreaterThanOrEqual(100_000);
     screen.getByText('Jobs without monthly pay in shillings are left out.');
+  });
+
+  test('Two changes before the page is drawn anew are both in the address', async () => {
+    const page = await openJobs();
+    await cards();
+    await page.user.click(screen.getByRole('button', { name: 'Filters' }));
+    act(() => {
+      fireEvent.change(combobox('Minimum pay a month'), { target: { value: '100000' } });
+      fireEvent.change(combobox('Sort by'), { target: { value: 'pay' } });
+    });
+    await waitFor(() => expect(page.place()).toBe('/jobs?pay=100000&sort=pay'));
   });
 
   test('What was posted lately is asked from midnight on, once for all renders of a day', async () => {

@@ -36,7 +36,8 @@ export function OpenJobs() {
   const isKnown = jobs.data !== undefined && !jobs.isPlaceholderData;
 
   function handleSearch(next: JobSearch, isSameStep = false): void {
-    setParameters(writeJobSearch(next), { replace: isSameStep, preventScrollReset: true });
+    // At once: the next change is made to what the page shows.
+    setParameters(writeJobSearch(next), { replace: isSameStep, preventScrollReset: true, flushSync: true });
   }
 
   return (
