@@ -47,7 +47,7 @@ const atom = new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?<isoYear>${year})[-/.](?<iso>0[1-9]|1[0-2]|(?<=[/.])[1-9](?!\d))${day}(?!\d)(?:(?=\s{0,2}(?:[-–—]|to\b|until\b|hadi\b))|(?<=\d{4}[-/.]\d\d?${day}\s{0,2}(?:[-–—]|to|until|hadi)\s{0,2}\d{4}[-/.]\d\d?${day}))`,
     // "Cashier/Bidii/2019-2022", but not "Ref. HR/2019/7".
     String.raw`(?:(?<![\p{L}\p{N}.,]|(?<!\d{4})/)|(?<=\p{L}/)(?=\d{4}\s?[-–—]\s?\p{N}))(?<year>${year})(?![\p{N}]|,\d)`,
-    String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|(?:un)?till? ?(?:now|yet|date|today|present)|up ?to (?:now|date)|(?:at )?present(?: day)?|current(?:ly)?|date|now|to ?day|on ?going|continu(?:ing|es|ous)|hadi (?:sasa|leo)|mpaka (?:sasa|leo)|sasa|leo)(?![\p{L}])`,
+    String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|(?:un)?till? ?(?:now|yet|date|today|present)|up ?to (?:now|date)|(?:at )?present(?: day)?|current(?:ly)?|date|now|to ?day|on ?going|continu(?:ing|es|ous)|(?:hadi |mpaka )?(?:sasa(?: hivi)?|leo)|still (?:working|there))(?![\p{L}])`,
   ].join('|'),
   'giu',
 );
@@ -174,6 +174,9 @@ function joins(line: string, from: Atom, to: Atom): boolean {
   if (isOwnJoint && /^[\s,(|–—-]*$/.test(between)) return true;
   // "09/2022 06/2023", from a file that lost the dash.
   if (between === ' ' && from.month !== null && to.month !== null) return monthsOf(from) < monthsOf(to);
+  // "2015 2017 Clerk", "2019 Date Clerk": a row of a table that lost its gaps.
+  if (between === ' ' && from.start === 0 && from.month === null && (to.isNow || to.month === null))
+    return to.isNow ? /^\s\p{L}/u.test(line.slice(to.end)) : (from.year ?? 0) < (to.year ?? 0);
   // "May 2016: currently".
   if (to.isNow && /^\s*[:;]\s*$/.test(between)) return true;
   if (cellJoint.test(between)) return to.isNow || monthsOf(from) < monthsOf(to);

@@ -25,7 +25,8 @@ const maxLineLength = 400;
 /** "Monte Carlo Restaurant Position: Accountant", of two paragraphs that became one line. */
 const labelBehind =
   /(?<=\S) (?=(?:Position|POSITION|Job Title|JOB TITLE|Designation|DESIGNATION|Department|DEPARTMENT)\s*:)/;
-const dutiesBehind = /(?<=\S) (?:duties|responsibilities)(?:(?: and | ?[&/] ?)(?:duties|responsibilities))?\s*[:;]?$/i;
+const dutiesBehind =
+  /(?<=\S)(?<!^(?:key|main|my|other|major)) (?:duties|responsibilities)(?:(?: and | ?[&/] ?)(?:duties|responsibilities))?\s*[:;]?$/i;
 
 export function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
   const text = whole.replace(/^:\s*/, '').replace(labelBehind, '\t').replace(dutiesBehind, '').slice(0, maxLineLength);

@@ -13,6 +13,7 @@ export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSect
       block = undefined;
       continue;
     }
+    if (isSaidAgain(lines, index)) continue;
     const rest = rests.get(index);
     if (block === undefined || rest !== undefined) {
       block = [];
@@ -28,6 +29,12 @@ export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSect
   return blocks
     .map((block) => joinBrokenLines(withoutSpacing(withTimesFirst(readRows(block)))))
     .filter((found) => found.some(({ isBlank }) => !isBlank));
+}
+
+/** Of a page of LinkedIn: "Bidii Ltd logo", or the same title once more. */
+function isSaidAgain(lines: readonly CvLine[], index: number): boolean {
+  const { text = '', isBullet = true } = lines[index] ?? {};
+  return !isBullet && text !== '' && (/^\p{Lu}.{1,60} logo$/u.test(text) || text === lines[index + 1]?.text);
 }
 
 /** "Organization Name: Bidii Ltd Designation: Clerk Duration: 2017 - 2019": lines of a form that became one. */
@@ -56,6 +63,7 @@ function readRows(block: readonly EntryLine[]): EntryLine[] {
   return block.flatMap((line) => {
     const cells = line.text.split('\t').map((cell) => cell.trim());
     const named = cells.map(labelOf);
+    if (cells.length === 1 && isHeaderWithoutGaps(line.text)) return [];
     if (!line.isBlank && (!named.includes(undefined) || isHeader(cells, named))) {
       columns = named.map((label) => label ?? (named.includes('position') ? 'other' : 'position'));
       return named.length > 1 ? [] : [line];
@@ -71,7 +79,19 @@ function isHeader(cells: readonly string[], named: readonly (Label | undefined)[
   return isShort && named.includes('name') && (named.includes('position') || (others === 1 && named.includes('dates')));
 }
 
-function rowOf(cells: readonly string[], columns: readonly (Label | undefined)[]): Labelled {
+/** "From To Employer Position", of a table whose gaps were lost. */
+function isHeaderWithoutGaps(text: string): boolean {
+  const words = text.split(' ');
+  let [at, found] = [0, 0];
+  while (at < words.length && words.length < 10) {
+    const length = [4, 3, 2, 1].find((count) => labelOf(words.slice(at, at + count).join(' ')) !== undefined);
+    if (length === undefined) return false;
+    [at, found] = [at + length, found + 1];
+  }
+  return found > 2;
+}
+
+export function rowOf(cells: readonly string[], columns: readonly (Label | undefined)[]): Labelled {
   const row: { [label in Label]?: string } = {};
   for (const [at, column] of columns.entries()) {
     const cell = cells[at] ?? '';

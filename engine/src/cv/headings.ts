@@ -103,7 +103,7 @@ export function headingOf(line: string): Heading | undefined {
 
 /** Headings of work that no word of theirs tells. */
 const ofWork =
-  /^(?:my |previous |past |present |current )?(?:(?:work(?:ing)?|job|career|professional|occupation(?:al)?|engagement) (?:history|background|records?|timeline|journey|path)|(?:clinical |work |field |industrial |practicum )?placements?|teaching practice|positions held|(?:casual|paid|freelance|contract) (?:jobs?|work)|jobs?|occupations?|(?:places|where) (?:i(?: have|'ve)? )?worked|community service|ajira(?: zangu)?|kazi za (?:awali|zamani|nyuma))[\s:.]*$/iu;
+  /^(?:my |previous |past |present |current )?(?:(?:work(?:ing)?|job|career|professional|occupation(?:al)?|engagement) (?:history|background|records?|timeline|journey|path)|(?:clinical |work |field |industrial |practicum )?placements?|teaching practice|positions held|(?:casual|paid|freelance|contract) (?:jobs?|work)|jobs?|occupations?|employers?|(?:places|where) (?:i(?: have|'ve)? )?worked|community service|ajira(?: zangu)?|kazi za (?:awali|zamani|nyuma))[\s:.]*$/iu;
 
 /** The same of schools. */
 const ofSchools =
@@ -130,6 +130,7 @@ function kindOf(text: string): CvSectionKind | undefined {
   const written = text
     .toLowerCase()
     .replace(/\bcommunity (?=service|involvement)/, '')
+    .replace(/(?<=^courses) taught$/, '')
     .replace(/(?<=\b(?:employment|work|job|career)\b.*) (?:and|&) (?:responsibilities|duties)\b/, '')
     .replaceAll('&', ' and ')
     .split(/[\s/,–—-]+/)

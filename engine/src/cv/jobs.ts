@@ -60,8 +60,9 @@ function distinct(lines: readonly string[]): string[] {
 }
 
 /** Neither a course nor an office of a school or a club. */
-function isOfEmployer({ name, position }: WorkEntry): boolean {
-  return name !== null && isOrganisation(name) && !schoolWord.test(name) && !office.test(position ?? '');
+function isOfEmployer({ name, position, startDate }: WorkEntry): boolean {
+  const isTold = name !== null && (isOrganisation(name) || startDate?.length === 7);
+  return isTold && !schoolWord.test(name) && !office.test(position ?? '');
 }
 
 /** The same of a plain text. Takes time in proportion to its length. */

@@ -1,6 +1,7 @@
 import type { WorkEntry } from './cv-facts.ts';
 import { datesIn } from './dates.ts';
 import type { EntryLine } from './entry-line.ts';
+import { rowOf } from './entry-lines.ts';
 import { type Label, type Labelled, labelOf } from './labels.ts';
 import { isPlace } from './places.ts';
 import { organisationWord } from './vocabulary.ts';
@@ -111,6 +112,8 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
   const cells = block.map(({ text }) => /^([^:：\t]{2,40}?)\s*[:：\t][\s:]*(\S.*)$/.exec(text) ?? []);
   const hasEmployer = cells.some(([, label = '']) => labelOf(label) === 'name' && !client.test(label));
   const rows = cells.map(([, written = '', value = '']): Labelled | null => {
+    const [labels, values] = [written.split(/\s*\/\s*/), value.split(/\s+\/\s+/)];
+    if (labels.length > 1 && labels.length === values.length) return rowOf(values, labels.map(labelOf));
     const label = hasEmployer && client.test(written) ? 'other' : labelOf(written);
     return label === undefined ? null : { [label]: value };
   });

@@ -4,17 +4,17 @@ export type Labelled = Readonly<Partial<Record<Label, string>>>;
 
 /** The first that a label is written as decides. */
 const patterns: readonly (readonly [Label, string])[] = [
-  ['from', '(?:(?:date|year) )?from|start(?:ed|ing)?(?: date)?|kuanzia'],
-  ['to', '(?:(?:date|year) )?to|end(?:ed|ing)?(?: date)?|hadi'],
+  ['from', '(?:(?:date|year) )?from|start(?:ed|ing)?(?: date)?|kuanzia|tangu'],
+  ['to', '(?:(?:date|year) )?to|end(?:ed|ing)?(?: date)?|hadi|mpaka'],
   [
     'dates',
     '(?:(?:work(?:ing)? )?(?:dates?|periods?)|tenure|years?|duration|mwaka|muda|kipindi)(?: of \\w+| worked| attended| employed)?',
   ],
   [
     'position',
-    '(?:job |occupation or )?(?:positions?(?: title)?|job|title|designation|roles?|post|rank|cheo|occupation|nafasi|wadhifa)(?: held)?',
+    '(?:job |occupation or )?(?:positions?(?: title)?|job|title|designation|roles?|post|trade|rank|cheo|occupation|nafasi|wadhifa)(?: held)?(?: and (?:main )?(?:tasks|duties))?',
   ],
-  ['place', '(?:(?:duty )?station|(?:work ?)?(?:location|place|town)|mahali|kituo)'],
+  ['place', '(?:(?:duty )?station|(?:work ?)?(?:location|place|town)(?: of (?:work|assignment))?|mahali|kituo)'],
   [
     'name',
     "(?:names? (?:and address )?of (?:the )?)?(?:employers?|employed by|company|business|client|organi[sz]ations?|firm|work ?place|institutions?|schools?|college|university|kampuni|mwajiri|shirika|chuo|shule)(?:'?s? name| attended)?",
@@ -37,7 +37,7 @@ const labels = patterns.map(
     [
       label,
       new RegExp(
-        `^(?:\\d{1,2}[.)]\\s*)?(?:(?:present|current|previous|last|past|other|earlier)\\s)?(?:${words})(?:\\s*(?:\\/|and|&|,)\\s*\\w+)?$`,
+        `^(?:\\d{1,2}[.)]\\s*)?(?:(?:present|current|previous|last|past|other|earlier)\\s)?(?:${words})(?:\\s*(?:\\/|and|&|,)\\s*\\w+){0,2}$`,
         'i',
       ),
     ] as const,

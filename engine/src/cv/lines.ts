@@ -1,5 +1,6 @@
 import { lastAt } from '../text/last-at.ts';
 import { joinBrokenHeadings } from './heading-columns.ts';
+import { labelOf } from './labels.ts';
 
 /** A line of a CV, as the readers of facts see it. */
 export interface CvLine {
@@ -25,7 +26,8 @@ const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 const bullet = /^(?:[-–—*+·•▪●◦>§»→▌➢➤►▶‣✓✔✦❖■□◆♦\uE000-\uF8FF]|o(?=\s))\s*(?=\S)/u;
 /** "📅 May 2020", "📍 Nairobi". */
 const pictures = /^(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}]*)+\s*(?=\S)/u;
-const number = /^\(?(?:\d{1,2}[.)]|[a-z]\)|[ivx]{1,4}[.)])\s+(?=\S)|^\d{1,2}[.)](?=\p{Lu}\p{L})/u;
+const number =
+  /^\d{1,2}\.\d\s+(?=\p{Lu}{2})|^\(?(?:\d{1,2}[.)]|[a-z]\)|[ivx]{1,4}[.)])\s+(?=\S)|^\d{1,2}[.)](?=\p{Lu}\p{L})/u;
 /** "**Clerk** at *Mavuno*": the marks of Markdown around words. */
 const emphasis =
   /(?<![\p{L}\p{N}*])(\*{1,3})(?=\S)([^*]+)(?<=\S)\1(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])(_{1,3})(?=\S)([^_]+)(?<=\S)\3(?![\p{L}\p{N}_])/gu;
@@ -71,7 +73,7 @@ function lineAt(text: string, start: number, end: number): CvLine {
     .replace(leader, '\t')
     .trim();
   const unmarked = whole.replace(bullet, '').replace(pictures, '');
-  const content = joinLetters(unmarked.replace(decoration, '').replace(number, '').trim());
+  const content = joinLetters(once(unmarked.replace(decoration, '').replace(number, '').trim()));
   const isRule = (!/[\p{L}\p{N}]/u.test(content) && content.length !== 1) || pageNumber.test(content);
   return {
     start,
@@ -93,11 +95,21 @@ function lineAt(text: string, start: number, end: number): CvLine {
 /** "April    2009    to    March    2018:    Clerk": a line that was stretched to the margin has no cells. */
 function withWordsTogether(cells: readonly string[]): readonly string[] {
   const words = cells.filter((cell) => !cell.includes(' '));
+  if (cells.every((cell) => labelOf(cell) !== undefined)) return cells;
   return cells.length > 5 && words.length > cells.length * 0.7 ? [cells.join(' ')] : cells;
 }
 
 /** "M E D I A E X P E R I E N C E": the gap between two words is lost. */
 const lastOfHeading = /(?<=\p{L})(experience|employment)$/iu;
+
+/** "Kisii, KenyaKisii, Kenya", "Jan - MayJan to May": pages of LinkedIn say things twice, once for those who listen. */
+function once(line: string): string {
+  for (const written of [line, line.replaceAll(' to ', ' - ')]) {
+    const half = written.slice(0, written.length / 2);
+    if (half.length > 4 && written === half + half) return half;
+  }
+  return line;
+}
 
 /** "E D U C A T I O N", "W O R K   H I S T O R Y". */
 function joinLetters(line: string): string {

@@ -2,6 +2,7 @@ import type { CvSection, CvSectionKind } from './cv-facts.ts';
 import { datesIn } from './dates.ts';
 import { columnOfHeadings, headingBeside } from './heading-columns.ts';
 import { type Heading, headingOf, isExperienceOf, isHeadingOfSchools } from './headings.ts';
+import { labelOf } from './labels.ts';
 import type { CvLine } from './lines.ts';
 import { organisationWord, placement, roleWord } from './vocabulary.ts';
 
@@ -140,7 +141,10 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
 
 /** A job or two follow, by their times. */
 function isAboveTimes(lines: readonly CvLine[], index: number): boolean {
-  const next = lines.slice(index + 1, index + 1 + jobWithin).flatMap(({ text }) => datesIn(text));
+  const below = lines.slice(index + 1, index + 1 + jobWithin);
+  if (below.some(({ cells }) => cells.length > 1 && /^(?:name|position)$/.test(labelOf(cells[0] ?? '') ?? '')))
+    return true;
+  const next = below.flatMap(({ text }) => datesIn(text));
   return next.length > 1 || next.some(({ start, isSingle }) => !isSingle || start === 0);
 }
 

@@ -234,6 +234,9 @@ function atItsEmployer(piece: string): string[] {
   // "KENYA INSTITUTE OF MANAGEMENT ELDORET-KENYA".
   const [, ofTown = '', itsTown = ''] = /^(.+) (\p{Lu}\p{L}+)\s?-\s?kenya$/iu.exec(piece) ?? [];
   if (isPlace(itsTown)) return [`${ofTown}, ${itsTown}`];
+  // "Bidii Ltd Machine Operator".
+  const [, ofForm = '', itsPost = ''] = /^(\p{Lu}.* (?:ltd|limited|plc|inc|llc))\.? (\p{Lu}.+)$/iu.exec(piece) ?? [];
+  if (endsWithRole(itsPost) && !roleWord.test(ofForm)) return [itsPost, ofForm];
   const halves = piece.split(atEmployer);
   const [, post = '', firm = ''] = /^(.+) in (?:the )?(\p{Lu}\S* .+)$/u.exec(piece) ?? [];
   const [, work = '', school = '', place = ''] = /^([^,]+) \/ (\p{Lu}[^,]+)(.*)$/u.exec(piece) ?? [];
@@ -277,7 +280,8 @@ function asideKind(text: string, parts: readonly TitlePart[]): TitlePart['kind']
   if (text.split(/,\s*/).every(isPlace)) return 'place';
   // "Cashier (Tamu Supermarket)".
   const isAlone = parts.some(isNamedRole) && parts.every(({ kind }) => /role|place|aside/.test(kind));
-  if (isAlone && organisationWord.test(text.split(',', 1)[0] ?? text) && !roleWord.test(text)) return 'organisation';
+  const [name = text] = text.split(',', 1);
+  if (isAlone && /^\p{Lu}/u.test(name) && organisationWord.test(name) && !roleWord.test(text)) return 'organisation';
   return roleWord.test(text) && parts.length > 0 && !parts.some(({ kind }) => kind === 'role') ? 'role' : 'aside';
 }
 
@@ -294,7 +298,8 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text) || (branch.test(text) && !organisationWord.test(text))) return 'place';
   if ((street.test(text) && !organisationWord.test(text)) || contact.test(text) || month.test(text)) return 'aside';
-  if (/^(?:various|several|different|multiple|under) \S/i.test(text)) return 'aside';
+  if (/^(?:(?:various|several|different|multiple|under) \S|[\d,]+\+? (?:employees|staff)\b)/i.test(text))
+    return 'aside';
   if (/^(?:the )?(?:\S+ ){1,2}department$/i.test(text) && !organisationWord.test(text)) return 'aside';
   if (labelOf(text) !== undefined && !roleWord.test(text)) return 'aside';
   if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text)) return 'aside';
@@ -330,7 +335,7 @@ function betweenCommas(half: string): string[] {
   const pieces: string[] = [];
   const [office = ''] = officeWithCommas.exec(half) ?? postWithCommas.exec(half) ?? [];
   const written = half.replace(office, office.replaceAll(',', '\0'));
-  for (const piece of written.split(/\s*,\s*/).map((part) => part.replaceAll('\0', ','))) {
+  for (const piece of written.split(/\s*,(?!\d{3}\b)\s*/).map((part) => part.replaceAll('\0', ','))) {
     const before = pieces.at(-1) ?? '';
     const [, name = '', town = ''] = /^(.+(?<! (?:of|in|at|the|and|&))) (\p{Lu}\p{L}+)$/u.exec(before) ?? [];
     const [, first = '', post = ''] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(piece) ?? [];

@@ -5,9 +5,9 @@ const organisationWords: readonly string[] = [
   'enterprises?|holdings|partners|associates|investments|properties|services|solutions|systems|technologies|digital|consult(?:ants|ing)',
   String.raw`advocates|developers|suppliers|distributors|traders|wholesalers|(?<=\S )international`,
   // Trades
-  'bank|saccos?|insurance|microfinance|hotel|hoteli|resorts?|lodges?|restaurant|cafe|club|(?:super|hyper|mini)(?:market|mart)|stores?',
+  'bank|saccos?|insurance|life assurance|microfinance|hotel|hoteli|resorts?|lodges?|restaurant|cafe|club|(?:super|hyper|mini)(?:market|mart)|stores?',
   'shop|hardware|boutique|duka|salon|studio|pharmacy|bakery|foods|bottlers|breweries|creamery|creameries|dairy|dairies|drapers|mills?',
-  'millers|farms?|estates?|shamba|industries|factory|works|site|motors|garage|electricals?|builders|contractors|construction',
+  'millers|farms?|estates?|shamba|industries|factory|works|(?<!on[- ]?)site|motors|garage|electricals?|builders|contractors|construction',
   'constructors|transport(?:ers)?|hauliers|logistics|couriers?|shuttle|airways|airlines|airport|media|press|security services',
   '(?:kk|sga|bm|lavington|hatari) security|g4s',
   // Health and schools
@@ -15,13 +15,13 @@ const organisationWords: readonly string[] = [
   'university|college|schools?|academy|institute|polytechnic|secondary|primary|shule|chuo|archives|centre|center|hub|home',
   // The state
   'ministry|department of|bureau|judiciary|law courts?|county (?:government|assembly)|government|council|authority|commission|agency',
-  'committee|iebc|knbs|kplc|kengen|kemri|kemsa|nhif|nssf|kra|kenha|kura|kerra|ncpb|ktda|police service|youth service',
+  'committee|iebc|knec|knbs|kplc|kengen|kemri|kemsa|nhif|nssf|kra|kenha|kura|kerra|ncpb|ktda|police service|youth service',
   '(?:national|coast) guard|air force|navy|army|defen[cs]e forces?',
   // Societies
   'foundation|trust(?! and)|network of|networks|organi[sz]ation|society|church|kanisa|association|union|united nations|federation',
   'alliance|initiative|ngo|co-?operatives?(?: society)?',
   // Work on one's own account
-  'self[- ]{0,2}employed|(?:own|family) business|biashara (?:yangu|ndogo)|freelance|jua kali|bodaboda',
+  'self[- ]{0,2}employed|kujiajiri|(?:own|family) business|biashara (?:yangu|ndogo)|freelance|jua kali|bodaboda',
 ];
 export const organisationWord = new RegExp(String.raw`\b(?:${organisationWords.join('|')})\b`, 'i');
 
@@ -32,7 +32,7 @@ export const schoolWord =
 /** Words that end or carry what people are called at work, where no occupation of the engine matches; each line holds patterns. */
 const roleWords: readonly string[] = [
   // Ranks
-  'officer|manager|assistant|supervisor|director|head|chief|lead|leader|coordinator|co-ordinator|administrator|executive|principal',
+  'officer|manager|assistant|asst|supervisor|director|head|chief|lead|leader|coordinator|co-ordinator|administrator|executive|principal',
   'president|vp|ceo|cfo|coo|cto|superintendent|registrar|controller|treasurer|chair(?:person|man|lady|woman)|owner|(?:co-?)?founder',
   'proprietor|entrepreneur|business(?:man|woman)|employee|worker|casual|helper|associate|specialist|expert|delegate|fellow|champion',
   String.raw`ambassador|(?:team|crew) member|(?:focal|contact) (?:point|person)|(?:learner|mentor|server)(?=s?[ \t]*(?:[,;:(|/–—-]|$))`,
@@ -40,7 +40,7 @@ const roleWords: readonly string[] = [
   'apprentice|intern|internship|trainee|attach[eé]e?|att?at?che?ment|volunteer|graduate|pupil|scholar|cadet|teaching practice',
   'work[- ]study|industrial training',
   // Offices and money
-  'clerk|cashier|teller|attendant|accountant|auditor|(?:book|shop|store|house|bee)?keeper|secretary|receptionist|representative|agent',
+  'clerk|cashier|teller|attendant|accountant|auditor|audit (?:senior|junior)|examiner|(?:book|shop|store|house|bee)?keeper|secretary|receptionist|representative|rep|agent',
   'bursar|typist|underwriter|valuer|actuary|assessor|estimator|planner|buyer|recruiter|enumerator|interviewer|investigator|inspector',
   String.raw`checker|tester|monitor|mobili[sz]er|storeman|messenger|dispatcher|h\.?o\.?d`,
   // Engineering, computing and research
@@ -48,7 +48,7 @@ const roleWords: readonly string[] = [
   'draftsman|statistician|chemist|researcher|collaborator(?!s)|scrum master|strategist|annotator|moderator|transcriber',
   String.raw`transcriptionist|translator|interpreter|\p{L}+(?:ologist|icist|ographer|onomist|ometrist|iatrist|iatrician)`,
   // Teaching, writing and law
-  'teacher|tutor|lecturer|professor|faculty member|instructor|trainer|facilitator|educator|coach|invigilator|librarian|journalist',
+  '(?:head)?teacher|head(?:master|mistress)|tutor|lecturer|professor|faculty member|instructor|trainer|facilitator|educator|coach|invigilator|librarian|journalist',
   'editor|writer|copywriter|columnist|correspondent|newscaster|cameraman|creator|musician|dancer|choir member|advocate|paralegal',
   'pastor|chaplain|evangelist|catechist',
   // Health and care
@@ -64,10 +64,10 @@ const roleWords: readonly string[] = [
   // Kitchens, houses, shops and farms
   'cook|chef|baker|butcher|caterer|cateress|waiter|waitress|barista|bartender|steward(?:ess)?|hostess|usher|househelp|house help',
   'cleaner|janitor|gardener|farm ?hand|farmer|herder|mama fua|sales[ -]?(?:man|lady|woman|person|girl|boy)|merchandiser|marketer',
-  'promoter|hawker|vendor|hairdresser|barber|beautician|stylist|(?:tour|safari|travel|field|local|museum) guide',
+  'promoter|hawker|vendor|hairdresser|barber|beautician|salonist|stylist|(?:tour|safari|travel|field|local|museum) guide|tracker|spotter',
   // Kiswahili
   'dereva|mpishi|fundi|mwalimu|msaidizi|muuguzi|karani|mlinzi|meneja|mhudumu|mfanyakazi|mkulima|mchungaji|kibarua|msimamizi|mhasibu',
-  'mkufunzi|keshia|mwuzaji|muuzaji|msusi|kinyozi|utingo|mkurugenzi|katibu|yaya',
+  'mkufunzi|keshia|mwuzaji|muuzaji|msusi|kinyozi|utingo|mkurugenzi|katibu|yaya|mwendesha|mpeleka|mkataji|mfagiaji|kondakta|mchuuzi|shemasi|mama mboga',
 ];
 export const roleWord = new RegExp(String.raw`\b(?:${roleWords.join('|')})s?(?![\p{L}\p{N}]|['’]s\b)`, 'iu');
 
@@ -90,7 +90,7 @@ export const department =
   /\s(?:and|&)\s|\b(?:dep(?:artmen)?t|section|unit|branch|office|division|desk|ward|wing|team)\b/i;
 
 /** A full stop behind one of these or behind an initial ends no sentence; to be put into a group. */
-export const abbreviations = String.raw`st|no|dr|mr|mrs|eng|rev|mt|sec|pry|pri|sch|univ|tech|hosp|dist|govt|prof|jr|sr|dept|asst|assist|admin|mgr|sgt|\p{L}`;
+export const abbreviations = String.raw`st|no|dr|mr|mrs|eng|rev|mt|sec|pry|pri|sch|univ|tech|hosp|dist|govt|prof|jr|sr|dept|dev|hort|agric|mgt|constr|ent|br|ag|asst|assist|admin|mgr|sgt|\p{L}`;
 
 /** Offices of schools, clubs and societies; where nothing else tells of a job, they are none. */
 export const office = /\b(?:captain|chair\w*|president|prefect|patron|secretary[- ]general)\b/i;

@@ -1,4 +1,4 @@
-import type { EntryLine } from './entry-line.ts';
+import type { EntryLine, EntryLines } from './entry-line.ts';
 import { isNamedRole, type TitlePart } from './title-parts.ts';
 import { timeOf } from './work-details.ts';
 import type { Head } from './work-heads.ts';
@@ -9,6 +9,7 @@ import type { WorkTitle } from './work-title.ts';
  * The title of each job. One employer may stand above several posts: the later ones are there, too, and lines that tell only an employer are no job.
  */
 export function titlesBelowEmployers(
+  block: EntryLines,
   heads: readonly Head[],
   rests: readonly (readonly EntryLine[])[],
 ): (WorkTitle | undefined)[] {
@@ -18,9 +19,11 @@ export function titlesBelowEmployers(
     const written = titleIn(head.lines);
     const title = isMostlyEmployerFirst ? employerFirst(written) : written;
     const { position, name, location } = title;
+    const labelled = name === null || !isOrganisation(name) ? employerAbove(block, head) : undefined;
+    if (labelled !== undefined) return { ...title, name: labelled.name, location: location ?? labelled.location };
     if (isBannerOnly(head, rests[at] ?? [], heads[at + 1])) {
       const only = name ?? position;
-      banner = only === null ? undefined : { name: only, location, hasDepartments: false, isBeside: false };
+      banner = only === null ? undefined : { name: only, location, hasDepartments: true, isBeside: false };
       return undefined;
     }
     const own = bannerOf(head, title);
@@ -37,6 +40,18 @@ export function titlesBelowEmployers(
   });
 }
 
+/** "Organization: Bidii Ltd", a gap, and below it its posts. */
+function employerAbove(block: EntryLines, { end, lines }: Head): WorkTitle | undefined {
+  const label = block.slice(Math.max(0, end - labelWithin), end).findLast(({ text }) => employerLabel.test(text));
+  return label === undefined || !partsIn(lines).some(isNamedRole) || lines.includes(label)
+    ? undefined
+    : titleIn([{ ...label, text: label.text.replace(employerLabel, '') }]);
+}
+
+/** So many lines of posts and duties stand below the label of an employer. */
+const labelWithin = 40;
+const employerLabel = /^(?:organi[sz]ation|employer|company)\s*:\s*/i;
+
 /** An employer that stands above its posts. */
 interface Banner {
   readonly name: string;
@@ -47,9 +62,11 @@ interface Banner {
   readonly isBeside: boolean;
 }
 
-/** It tells an employer with the time of all its posts, which follow at once. */
+/** It tells an employer with the time of all its posts, which follow at once, or behind a line that describes it. */
 function isBannerOnly(head: Head, rest: readonly EntryLine[], next: Head | undefined): boolean {
-  if (next === undefined || rest.some(({ isBlank }) => !isBlank)) return false;
+  const said = rest.filter(({ isBlank }) => !isBlank);
+  if (next === undefined || said.length > 1 || said.some(({ isBullet }) => isBullet)) return false;
+  if (said.length === 1 && titleIn(head.lines).position !== null) return false;
   const parts = partsIn(head.lines);
   if (parts.length === 0 || parts.some(({ kind }) => kind === 'role')) return false;
   return partsIn(next.lines).some(isNamedRole) && isWithin(next, head);
@@ -82,7 +99,7 @@ function isBelowBanner({ lines }: Head, { position, name }: WorkTitle, { hasDepa
   if (name === null) return true;
   const parts = partsIn(lines);
   const [role, employer] = [position, name].map((text) => parts.find((part) => part.text === text));
-  return hasDepartments && employer?.kind === 'unknown' && employer.group === role?.group;
+  return hasDepartments && employer?.kind === 'unknown' && employer.line === role?.line;
 }
 
 /** 1 where the employer stands before a known kind of work, -1 where it stands behind. */

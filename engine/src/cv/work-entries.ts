@@ -111,7 +111,7 @@ export function workWithoutHeading(block: readonly EntryLine[]): WorkEntry[] {
 
 function entriesOf(block: readonly EntryLine[], heads: readonly Head[]): WorkEntry[] {
   const rests = heads.map(({ end }, at) => block.slice(end, heads[at + 1]?.from ?? block.length));
-  return titlesBelowEmployers(heads, rests).flatMap((title, at) => {
+  return titlesBelowEmployers(block, heads, rests).flatMap((title, at) => {
     const [head, rest] = [heads[at], rests[at]];
     if (title === undefined || head === undefined || rest === undefined) return [];
     if (!isJob(title)) return [];

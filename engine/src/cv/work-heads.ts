@@ -6,6 +6,7 @@ import {
   deed,
   isAside,
   isBareTitle,
+  isOrganisation,
   isPost,
   isTimeAlone,
   isTitle,
@@ -99,7 +100,11 @@ function startsAbove(block: EntryLines, anchor: number, before: number): number[
   const starts = [anchor];
   const line = block[anchor];
   // A time alone may stand below the duties.
-  const isBelowDuties = line !== undefined && titlesOf(line).length === 0 && block[anchor - 1]?.isBullet === true;
+  const isBelowDuties =
+    line !== undefined &&
+    titlesOf(line).length === 0 &&
+    block[anchor - 1]?.isBullet === true &&
+    !isListedHead(block, anchor - 1);
   const foot = isBelowDuties ? block.findLastIndex(({ isBullet }, at) => at < anchor && !isBullet) + 1 : anchor;
   for (let at = foot - 1; at > before && at >= foot - maxLinesAbove; at -= 1) {
     const title = block[at];
@@ -154,12 +159,14 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
   const isBare = line !== undefined && isTimeAlone(line);
   // The PDF of LinkedIn: post, employer, "Mar 2004 - Aug 2004 (6 months)", and below it what was done.
   const isBelowBoth = hasLength.test(line?.text ?? '') && [1, 2].every((step) => isBareTitle(block[anchor - step]));
-  if (isBelowBoth || isLabelledTime(block, anchor)) return ends;
+  const isBelowPost =
+    hasLength.test(line?.text ?? '') && isPost(block[anchor - 1]) && !isOrganisation(block[anchor + 1]?.text ?? '');
+  if (isBelowBoth || isBelowPost || isLabelledTime(block, anchor)) return ends;
   const gap = block[anchor + 1]?.isBlank === true ? 1 : 0;
   for (let at = anchor + 1; at <= anchor + maxLinesBelow + gap; at += 1) {
     const next = block[at];
-    if (next?.isBlank === true && at === anchor + 1 && isPost(block[at + 1]) && !isDated(block, at + 1, anchors))
-      continue;
+    const isGapAbovePost = isPost(block[at + 1]) || isPostOf(line, block[at + 1]);
+    if (next?.isBlank === true && at === anchor + 1 && isGapAbovePost && !isDated(block, at + 1, anchors)) continue;
     // "Apr 2018 - date :", a gap, and below it the employer and "Position: Clerk" or "Clerk".
     if (
       next?.isBlank === true &&
@@ -182,7 +189,7 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
           !(isWhole(next) && !isLong(next)) &&
           !(isListed && at === anchor + 1 && isOnlyNameBetween(block, at, anchors)) &&
           !(isListedOffice(block, at, anchor) && !isListed && isPostOf(line, block[at + 1])) &&
-          !(!isListed && isPostOf(line, next) && (at === anchor + 1 || isListedOffice(block, at - 1, anchor)))
+          !(!isListed && isPostOf(line, next) && (at <= anchor + 1 + gap || isListedOffice(block, at - 1, anchor)))
         : !isTitle(next) && !isPost(next)
     )
       break;
@@ -232,7 +239,7 @@ function isApart(above: EntryLine | undefined): boolean {
   return above === undefined || above.isBlank || above.isBullet;
 }
 
-const hasLength = /\d \((?:\d{1,2} (?:years?|months?) ?){1,2}\+?\)$/;
+const hasLength = /(?:\d|present) [(·] ?(?:\d{1,2} (?:years?|yrs?|months?|mos?) ?){1,2}\+?\)?$/i;
 
 const labelledPost = /^(?:(?:job )?(?:post|position|title)|role|designation|cheo)\s*[:;\t]/i;
 

@@ -4862,4 +4862,246 @@ Remote Internship
 Learned about safety.
 
 Education
-Diploma, Nakuru College, 2016`;
+Diploma, Nakuru College, 2016
+----
+# Employers with all their time, a line that describes them, and posts with departments
+work: Finance Director | Savanna Drinks (K) Ltd | 2018-07 | now
+work: Head of Finance | Savanna Drinks (K) Ltd | 2015-02 | 2018-06
+work: Branch Manager | BIDII BANK LTD | 2012-03 | 2014-02
+work: Section Head | BIDII BANK LTD | 2010-07 | 2012-02
+work: Direct Sales Rep | TAMU BANK LTD | 2009-01 | 2010-06
+====
+Asha Otieno
+asha@example.com
+
+CAREER HISTORY
+
+Savanna Drinks (K) Ltd		February 2015 – Present
+A company with operations in Kenya and Rwanda, 1,100 employees
+
+Finance Director
+July 2018 – Present
+▪ Reports to the board
+▪ Led the refinancing
+
+Head of Finance – Kenya & Uganda
+Feb 2015 – June 2018
+▪ Set up the shared office
+
+BIDII BANK LTD  .................... July 2010 – Feb 2014
+
+     *  Branch Manager, Kitui Branch (March 2012 – Feb 2014)
+            - Grew deposits
+
+     *  Section Head - Credit, Mwingi (07/2010 – 02/2012)
+            - Appraised loans
+
+TAMU BANK LTD  .................... January 2009 – June 2010
+
+     *  Direct Sales Rep (DSR), Kariobangi
+            - opened accounts
+
+Education
+MBA, Embu University, 2010
+----
+# An employer with its label, a gap, and several posts
+work: WASH Manager | Turkana Development Organization | 2022-10 | now
+work: Senior WASH Officer | Turkana Development Organization | 2020-02 | 2022-09
+work: Health Promoter | Bidii Refugee Council | 2016-01 | 2018-02
+====
+Asha Otieno
+asha@example.com
+
+Professional Experience
+
+Organization: Turkana Development Organization (TUDO)
+                         Kakuma & Lodwar
+
+1.   WASH Manager:  October 2022 – To date
+Key responsibilities
+•	Managing the programme
+
+2.   Senior WASH Officer:  February 2020 – September 2022
+•	Response to drought
+
+Organization: Bidii Refugee Council - Kakuma
+Health Promoter:  January 2016 – Feb 2018
+•	Built latrines
+
+Education
+BSc, Embu University, 2013
+----
+# A page of LinkedIn that says all things twice
+work: Call Center Agent | Safari PLC | 2018-06 | 2019-12
+work: Receptionist | Ufani Resort | 2017-01 | 2018-05
+====
+Asha Otieno
+asha@example.com
+
+Experience
+Experience
+Safari PLC logo
+Call Center Agent
+Call Center Agent
+Safari PLC · ContractSafari PLC · Contract
+Jun 2018 - Dec 2019 · 1 yr 7 mosJun 2018 to Dec 2019 · 1 yr 7 mos
+NairobiNairobi
+Answered callers
+Ufani Resort logo
+Receptionist
+Receptionist
+Ufani Resort · Full-timeUfani Resort · Full-time
+Jan 2017 - May 2018 · 1 yr 5 mosJan 2017 to May 2018 · 1 yr 5 mos
+Kisii, KenyaKisii, Kenya
+
+Education
+Education
+Embu University
+2012 - 2016
+----
+# A PDF of LinkedIn with two posts at one employer
+work: Human Resource Manager | Bidii Africa | 2018-11 | 2022-04
+work: Senior Human Resources Officer | Bidii Africa | 2016-08 | 2018-10
+====
+Asha Otieno
+asha@example.com
+
+Experience
+
+Bidii Africa
+5 years 9 months
+Human Resource Manager
+November 2018 - April 2022 (3 years 6 months)
+Thika
+Led a team of nine
+
+Senior Human Resources Officer
+August 2016 - October 2018 (2 years 3 months)
+Payroll, discipline, WIBA
+
+Education
+Embu University
+----
+# A table with columns of one word, and why people left
+work: Greenhouse Supervisor | Roses Dev. Co. Ltd | 2020-01 | now
+work: Team Leader - Harvesting | Sher Karu | 2014-08 | 2019-10
+work: Quarry worker | self employed/casual | 2009 | 2010
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+No.	Company	Position	From	To	Reason for leaving
+1	Roses Dev. Co. Ltd	Greenhouse Supervisor	Jan-2020	Present	-
+2	Sher Karu	Team Leader - Harvesting	Aug-2014	Oct-2019	Company receivership
+3	self employed/casual	Quarry worker	2009	2010	got permanent job
+
+EDUCATION
+Embu High School, 2008
+----
+# A table that lost its gaps
+work: Machine Operator | Unga Ltd | 2015 | 2017
+work: Production Manager | Kapa Refineries Ltd | 2017 | now
+====
+Asha Otieno
+asha@example.com
+
+EMPLOYMENT RECORD
+From To Employer Position
+2015 2017 Unga Ltd Machine Operator
+2017 Date Kapa Refineries Ltd Production Manager
+
+EDUCATION
+Embu High School, 2008
+----
+# A form with dots, whose heading is the word employers
+work: Long Distance Driver (Class CE) | Bolo Transport | 2017-09 | now
+work: Driver | Sigi Freight Ltd | 2014-02 | 2017-08
+====
+Asha Otieno
+asha@example.com
+
+EMPLOYERS
+
+(1)
+Company ..... Bolo Transport
+Job ......... Long Distance Driver (Class CE)
+Started ..... September 2017
+Ended ....... still working
+
+(2)
+Company ..... Sigi Freight Ltd
+Job ......... Driver
+Started ..... February 2014
+Ended ....... August 2017
+
+EDUCATION
+Embu High School, 1988
+----
+# A form whose labels and values have slashes
+work: 6G WELDER | NASSER CORPORATION | 2022-11 | 2025-01
+work: WELDER HELPER | KISUMU YARD | 2014 | 2015
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+
+EMPLOYER / CLIENT / LOCATION: NASSER CORPORATION / SAUDI OIL / JUBAIL, KSA
+TRADE: 6G WELDER
+DURATION: 11/2022 TO 01/2025
+WELDED PIPES
+
+EMPLOYER / CLIENT / LOCATION: KISUMU YARD / KENYA NAVY / KISUMU
+TRADE: WELDER HELPER
+DURATION: 2014 – 2015
+
+SCHOOL
+OTIENO SEC. SCH. 2006 - 2009
+----
+# Kiswahili: a list with the time below each, and until now
+work: Mwendesha bodaboda | Ukunda Stage Boda Sacco | 2019 | now
+work: Mlinzi wa usiku | Diani Sea Cottages | 2016-04 | 2018-11
+work: Dereva wa shule | Bethel Academy | 2015-01 | 2016-03
+====
+Asha Otieno
+asha@example.com
+
+KAZI NILIZOFANYA
+
+- Mwendesha bodaboda, Ukunda Stage Boda Sacco
+  2019 hadi sasa hivi
+  Kubeba abiria. Mimi ni mweka hazina wa stage tangu 2022.
+
+- Mlinzi wa usiku, Diani Sea Cottages
+  Aprili 2016 - Novemba 2018
+  Kulinda lango
+
+- Dereva wa shule, Bethel Academy
+  Januari 2015 - Machi 2016
+
+ELIMU
+Shule ya Upili ya Embu, 2009 - 2012
+----
+# Kiswahili: a form
+work: Dereva wa matatu (14 seater) | 2NK Sacco | 2018-06 | now
+work: Kondakta | Kangemi Matatu Owners | 2011 | 2014
+====
+Asha Otieno
+asha@example.com
+
+HISTORIA YA KAZI
+
+Mwajiri:  2NK Sacco, Karatina - Nairobi
+Cheo:  Dereva wa matatu (14 seater)
+Kuanzia:  Juni 2018
+Mpaka:  Sasa
+Kazi zangu:  kuendesha gari
+
+Mwajiri:  Kangemi Matatu Owners (KANGEMATO)
+Cheo:  Kondakta
+Kuanzia:  2011
+Mpaka:  2014
+
+ELIMU
+Shule ya msingi ya Embu, 2000`;

@@ -37,7 +37,7 @@ export function linesWithTime(block: EntryLines): number[] {
     return owner;
   });
   const heads = ranges.filter(({ at, line }) => {
-    if (isDeed(line)) return false;
+    if (isDeed(line) || isWithinProse(line)) return false;
     return isList || !line.isBullet || isWhole(line) || isPostBelow(owners[at], line) || isLabelledTime(block, at);
   });
   const inFront = heads.filter(({ line }) => isInFront(line, isList)).length;
@@ -154,6 +154,12 @@ function isAboveListedEmployer({ span, after }: EntryLine, next: EntryLine | und
 function tellsJob(lines: EntryLines): boolean {
   const { name } = titleIn(lines);
   return name !== null && partsIn(lines).some(isNamedRole);
+}
+
+/** "Carried people and their goods. I am the treasurer since 2022.": behind a sentence of its own. */
+function isWithinProse({ text, span, before, after }: EntryLine): boolean {
+  const isSince = /^(?:since|tangu)\b/i.test(text.slice(span?.start));
+  return isSince && after === '.' && /\p{L}{3}\. \p{Lu}/u.test(before);
 }
 
 function isDeed(line: EntryLine): boolean {
