@@ -39,7 +39,7 @@ function isSaidAgain(lines: readonly CvLine[], index: number): boolean {
 
 /** "Organization Name: Bidii Ltd Designation: Clerk Duration: 2017 - 2019": lines of a form that became one. */
 const formLabel =
-  /(?<!\b(?:up )?to)\s+(?=(?:organi[sz]ation|employer|company|designation|position|job title|duration|period|dates?|department|location|duties|responsibilities)(?: (?:name|held|worked))?\s*:)/i;
+  /(?<!\b(?:up )?to)\s+(?=(?:organi[sz]ation|employer|company|designation|position|job title|duration|period|dates?|department|level|location|duties|responsibilities)(?: (?:name|held|worked))?\s*:)/i;
 
 function withLabelsApart(line: string): string[] {
   const parts = line.split(formLabel);

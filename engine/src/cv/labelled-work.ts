@@ -105,9 +105,8 @@ function isToldBelow(rows: readonly (Labelled | null)[], at: number, label: Labe
 
 /** Of each line what its label tells; null where it has none. A page of LinkedIn has its labels above their values. */
 function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
-  const isPage = ['company name', 'dates employed'].every((label) =>
-    block.some(({ text }) => text.toLowerCase() === label),
-  );
+  const alone = new Set(block.map(({ text }) => labelOf(text)));
+  const isPage = alone.has('name') && alone.has('dates');
   if (isPage) return pageRows(block);
   const cells = block.map(({ text }) => /^([^:：\t]{2,40}?)\s*[:：\t][\s:]*(\S.*)$/.exec(text) ?? []);
   const hasEmployer = cells.some(([, label = '']) => labelOf(label) === 'name' && !client.test(label));

@@ -8,7 +8,7 @@ const patterns: readonly (readonly [Label, string])[] = [
   ['to', '(?:(?:date|year) )?to|end(?:ed|ing)?(?: date)?|hadi|mpaka'],
   [
     'dates',
-    '(?:(?:work(?:ing)? )?(?:dates?|periods?)|tenure|years?|duration|mwaka|muda|kipindi)(?: of \\w+| worked| attended| employed)?',
+    '(?:(?:(?:work(?:ing)?|time) )?(?:dates?|periods?)|tenure|years?|duration|mwaka|muda|kipindi)(?: of \\w+| worked| attended| employed)?',
   ],
   [
     'position',

@@ -123,6 +123,16 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
   if (zone === 'work' && heading?.kind === 'other' && isListed && /^\p{Lu}\p{Ll}+$/u.test(line)) return undefined;
   if (heading?.kind === 'profile' && /experience/i.test(line) && isAboveTimes(lines, index))
     return { ...heading, kind: 'work' };
+  // "Leadership" in the midst of what was needed for a job.
+  const isAmid = [lines[index - 1], lines[index + 1]].every((each) => each !== undefined && each.text !== '');
+  if (
+    zone === 'work' &&
+    heading?.kind === 'other' &&
+    isAmid &&
+    /^\p{Lu}\p{Ll}+$/u.test(line) &&
+    isJobBelow(lines, index)
+  )
+    return undefined;
   // "Academic experience" above lecturers and above schools.
   const below = lines.slice(index + 1, index + 1 + jobWithin);
   if (heading?.kind === 'education' && /experience/i.test(line) && below.some(({ text }) => roleWord.test(text)))
@@ -158,10 +168,14 @@ function isBetweenEmployerAndTime(above: CvLine | undefined, below: CvLine | und
 /** "Skills:", "Achievements" among the duties of a job: another job follows before the next heading. */
 function isJobBelow(lines: readonly CvLine[], index: number): boolean {
   const below = lines.slice(index + 1, index + 1 + skillsWithin);
-  const end = below.findIndex(({ text }) => headingOf(text)?.rest === '');
+  const end = below.findIndex(({ text }) => headingOf(text)?.rest === '' && !ofAJob.test(text.replace(/:$/, '')));
   return below
     .slice(0, end < 0 ? below.length : end)
-    .some((line) => !line.isBullet && datesIn(line.text).some(({ isSingle }) => !isSingle));
+    .some(
+      ({ text, isBullet }) =>
+        !isBullet &&
+        datesIn(text).some(({ isSingle, start, end: to }) => !isSingle || (start === 0 && to === text.length)),
+    );
 }
 
 function isPart({ text, kind, rest }: Heading, outer: Zone, below: readonly CvLine[]): boolean {

@@ -312,8 +312,7 @@ function kindOf(text: string): TitlePart['kind'] {
   // "Bidii Consultants", "Sunrise Caterers" are more than one.
   const isFirm =
     (isOrganisation && /\s(?:consultants|advocates|associates|developers|volunteers)$/i.test(text)) ||
-    (/^(?:\p{Lu}\S* )+\p{Lu}\S+$/u.test(text) &&
-      / (?:advis[eo]rs|engineers|experts|caterers|designers|movers|farmers)$/i.test(text));
+    isNameOfMany(text);
   if (role !== null && !isFirm && (!isOrganisation || role.index === 0 || endsWithRole(text))) return 'role';
   if (fieldOfWork.test(text) || (/ (?:team|unit|section|desk)$/i.test(text) && role === null)) return 'unknown';
   if (isOrganisation || isFirm) return 'organisation';
@@ -322,6 +321,12 @@ function kindOf(text: string): TitlePart['kind'] {
   return findOccupations(tokens, true).some(({ first, last }) => first === 0 || last === tokens.length - 1)
     ? 'role'
     : 'unknown';
+}
+
+/** "SUNRISE ENGINEERS", "Bidii Movers": a name in capitals at whose end stands what several people are. */
+function isNameOfMany(text: string): boolean {
+  const isName = /^\p{L}*\p{Lu}\S*(?: \p{Lu}\S*)+[sS]$/u.test(text) && !/^(?:part|full)[- ]time\b/i.test(text);
+  return isName && endsWithRole(text.slice(0, -1));
 }
 
 const contact = /^(?:phone|mobile|cell|tel(?:ephone)?|e-?mail|contact)(?: (?:number|no\.?|address))?$/i;

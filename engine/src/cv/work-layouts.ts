@@ -5104,4 +5104,117 @@ Kuanzia:  2011
 Mpaka:  2014
 
 ELIMU
-Shule ya msingi ya Embu, 2000`;
+Shule ya msingi ya Embu, 2000
+----
+# A page with its labels above their values
+work: Audit Manager | Idia & Co | 2021-01 | now
+work: Graduate Trainee | Musa Learning Center | 2018-06 | 2020-12
+====
+Asha Otieno
+asha@example.com
+
+Work History
+Company
+Idia & Co (Accounting Firm)
+Location
+Kaduna State, Nigeria.
+Job Title
+Audit Manager
+Time Period
+January 2021 - to Date
+Company
+Musa Learning Center.
+Location
+Kaduna State, Nigeria.
+Job Title
+Graduate Trainee
+Time Period
+June 2018 - December 2020
+
+Education
+BSc, Embu University, 2017
+----
+# Words of skills between jobs, and what was used
+work: Presiding Officer | Electoral Commission | 2022-08 | 2022-09
+work: Loan Officer | Housing Bank HFC | 2019-05 | 2020-11
+work: Service Desk Engineer | Bidii Plc | 2018 | 2018
+work: Junior Developer | SANE Computing | 2016 | 2017
+====
+Asha Otieno
+asha@example.com
+
+Work Experience
+
+Presiding Officer
+Electoral Commission, Kenya
+Aug 2022 - Sept 2022
+▹
+Counted votes.
+Leadership
+Data Management
+Reporting
+
+Loan Officer
+Housing Bank HFC, Kenya, Nairobi
+May 2019 - Nov 2020
+▹
+Processed loans.
+Service Desk Engineer
+Bidii Plc
+2018
+Maintained applications.
+Key Achievements:
+✓Built a payment system
+Technologies:
+React.js Django
+Junior Developer
+SANE Computing
+2016 - 2017
+Built websites.
+Key Achievements:
+✓Delivered websites
+Technologies:
+HTML/CSS Git
+
+Education
+Embu University, 2015
+----
+# Duties behind the time, counties, and firms called by what their people are
+work: Attachment | Union Sacco | 2024-05 | 2024-08
+work: Assistant | Nakuru Car Hire | 2023-05 | 2023-08
+work: AI Consultant | iMeri Scholars | 2022-02 | 2023-01
+work: Frontend Developer | Modtech | 2021-04 | 2021-10
+work: Technical Mentor | African Leadership International Limited | 2020-11 | 2020-11
+work: Technical Program Manager | Vilco Networks Limited | 2019-09 | 2020-03
+====
+Asha Otieno
+asha@example.com
+
+### Work Experience
+- **Attachment, Union Sacco** (May-Aug 2024): Excel, customer service, field visits.
+- **Assistant, Nakuru Car Hire** (May-Aug 2023): Rental agreements, insurance processing.
+
+02/2022 – 01/2023
+AI Consultant
+iMeri Scholars
+Remote / Nairobi
+• Reviewed answers
+
+Modtech
+Apr 2021 - Oct 2021
+Frontend Developer · Nairobi County, Kenya · Hybrid
+• Tested pages
+
+Technical Mentor (Part-time)
+Nov 2020
+African Leadership International Limited, Cybercity, Mauritius
+• Held mock interviews
+
+Technical Program Manager | Network Core Systems & Solutions
+Vilco Networks Limited
+Nairobi, Kenya
+Sept 2019 – Mar 2020
+• Led a team
+
+### Education
+- BSc, Karatina University (2015-2019)`;

@@ -116,7 +116,7 @@ function isSingleHead(block: EntryLines, at: number, isList: boolean, isBelow: b
     candidates.push([first, above, line]);
   const isAboveEmployer = isBareTitle(block[at + 1]) && isOrganisation(block[at + 1]?.text ?? '');
   return candidates.some((lines) => {
-    const [first, ...others] = partsIn(lines);
+    const [first, ...others] = partsIn(lines).filter(({ kind }) => kind !== 'aside');
     // "Kibarua wa mjengo, 2009": nothing but a post.
     // So is "Media Assistant, 2009" above its employer.
     const isAlone = first !== undefined && others.length === 0;

@@ -68,9 +68,10 @@ function isEmployerInCell({ kind, text, line }: TitlePart, parts: readonly Title
 
 /** "ICT Instructor", and below it "Turkana County", where nothing else names an employer. */
 function isCountyAlone(part: TitlePart, parts: readonly TitlePart[]): boolean {
-  const before = parts[parts.indexOf(part) - 1];
+  const [before, behind] = [parts[parts.indexOf(part) - 1], parts[parts.indexOf(part) + 1]];
   return (
     part.kind === 'place' &&
+    behind?.kind !== 'place' &&
     /\scounty$/i.test(part.text) &&
     before?.kind === 'role' &&
     before.line < part.line &&
@@ -143,7 +144,9 @@ function worthOfEmployer(
   const behind = parts.slice(parts.indexOf(employer) + 1);
   const isOfLevel = behind[0] === post && line === post?.line && level.test(post.text);
   if (isOfLevel && behind.slice(1).some((part) => part.kind === 'unknown' || part.kind === 'organisation')) return 0.2;
-  if (kind === 'organisation') return post === undefined ? 2 : isBeside ? 1.5 : 3;
+  // "Manager | Core Systems", and below it "Bidii Networks Ltd".
+  const isLikelier = /\s(?:ltd|limited|plc|inc|llc)\.?$/i.test(employer.text);
+  if (kind === 'organisation') return post === undefined ? 2 : isBeside ? 1.5 : isLikelier ? 3.1 : 3;
   const next = parts[parts.indexOf(employer) + 1];
   // "Salsify ---- Boston": with a place at the other end of its line, one name alone is an employer.
   if (post === undefined) return parts.length > 1 && next?.kind === 'place' && next.group !== group ? 1.5 : 0.5;
