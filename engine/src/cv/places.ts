@@ -11,9 +11,9 @@ const otherCountries =
   'europe,africa,east africa,middle east,emea,ke,ug,tz,nl,gh,ng,za,us,usa,u.s.a,uk,u.k,uae,drc,england,scotland,wales,northern ireland,ivory coast,swaziland,palestine,hong kong,the netherlands,the gambia'.split(
     ',',
   );
-/** Of the United States, without Georgia, which is a country, and Washington, which is a town. */
+/** Of the United States, without those that are a country, a town or, like Virginia and Florida, names of people. */
 const stateNames =
-  'alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,hawaii,idaho,illinois,indiana,iowa,kansas,kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,new york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,virginia,west virginia,wisconsin,wyoming'.split(
+  'alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,hawaii,idaho,illinois,indiana,iowa,kansas,kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,new york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,west virginia,wisconsin,wyoming'.split(
     ',',
   );
 /** Estates of Nairobi, and what the time zones of the world do not name. */

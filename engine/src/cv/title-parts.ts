@@ -45,14 +45,15 @@ const opening = new RegExp(
     String.raw`i\s+(?:was|am|have been)\s+an?\s+`,
     String.raw`remote\s+(?=freelance\b)`,
     String.raw`\d{1,2} years?\s+(?!(?:of |work |working )?experience)(?:as\s+)?(?:an?\s+)?`,
-    String.raw`(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?`,
+    String.raw`(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:(?:kama|ya)\s+)?`,
+    String.raw`(?:nilikuwa|nikawa|mimi ni|niliajiriwa(?:\s+kama)?)\s+(?=\p{Ll})`,
     String.raw`(?:\w+ )?(?:years?['’]?|months?['’]?) (?:of )?(?:work(?:ing)? )?experience as (?:an? )?`,
     String.raw`(?:(?:job )?(?:post|position|title)|role|designation|cheo)\s*[:;-]\s*`,
     String.raw`(?:an?\s+)?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ]?(?:months?|weeks?)['’]?\s+(?=(?:industrial |field |external )?(?:att?at?che?ment|internship))`,
   ]
     .map((words) => `^${words}`)
     .join('|'),
-  'i',
+  'iu',
 );
 /** "Intern at Tusker Mattresses in finance department under Accounts payables". */
 const inDepartmentOf =
@@ -85,7 +86,8 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
   const read = partsOf(titles.map(withSmallWords));
   const whole = titles.join('\n');
   // "At the Ministry of Lands" leaves out what "The Nairobi Hospital" keeps.
-  const nameOf = ({ kind, text }: TitlePart) => (kind === 'organisation' ? text.replace(/^the (?=\p{Lu})/u, '') : text);
+  const nameOf = ({ kind, text }: TitlePart) =>
+    kind === 'organisation' ? text.replace(/^(?:the|kampuni ya) (?=\p{Lu})/u, '') : text;
   return { ...read, parts: read.parts.map((part) => ({ ...part, text: asWritten(nameOf(part), whole) })) };
 }
 
@@ -135,7 +137,8 @@ function addPart(
   const text = written
     .replace(opening, '')
     .replace(withEmployerWord, '')
-    .replace(/^[\s.,/&{}$-]+|[\s.,:;/&{}-]+$|\s+and$/g, '');
+    .replace(/^[\s.,/&{}$-]+|[\s.,:;/&{}-]+$|\s+and$/g, '')
+    .replace(/(?<=\p{L}) (?:on-?site|hybrid)$/iu, '');
   if (text === '') return;
   const last = parts.at(-1);
   const before = last?.group === at.group ? last : undefined;
@@ -234,6 +237,16 @@ function atItsEmployer(piece: string): string[] {
   // "KENYA INSTITUTE OF MANAGEMENT ELDORET-KENYA".
   const [, ofTown = '', itsTown = ''] = /^(.+) (\p{Lu}\p{L}+)\s?-\s?kenya$/iu.exec(piece) ?? [];
   if (isPlace(itsTown)) return [`${ofTown}, ${itsTown}`];
+  // "Nilikuwa muuzaji wa Bidii Shop", "nilifanya kazi ya kuchuma majani chai Bidii Tea Estate".
+  const [, done = '', ofWhom = ''] =
+    /^(\p{Ll}+(?: wa \p{Ll}+)*) wa (\p{Lu}.+)$/u.exec(piece) ??
+    /^(ku\p{Ll}+(?: \p{Ll}+)*) (\p{Lu}.+)$/u.exec(piece) ??
+    [];
+  if (/^ku/.test(done) || endsWithRole(done)) return [done, ofWhom];
+  // "Bishop Anyolo Secondary School Teacher".
+  const [, itsSchool = '', teacher = ''] =
+    /^((?:\p{Lu}\S* ){2,}(?:secondary|primary|high) school) (\p{Lu}\S*)$/iu.exec(piece) ?? [];
+  if (endsWithRole(teacher)) return [teacher, itsSchool];
   // "Bidii Ltd Machine Operator".
   const [, ofForm = '', itsPost = ''] = /^(\p{Lu}.* (?:ltd|limited|plc|inc|llc))\.? (\p{Lu}.+)$/iu.exec(piece) ?? [];
   if (endsWithRole(itsPost) && !roleWord.test(ofForm)) return [itsPost, ofForm];

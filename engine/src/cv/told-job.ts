@@ -11,7 +11,7 @@ export interface ToldJob {
 const verb =
   /^(?:(?:i|then|also|later|currently|presently|was|am|have|had|been|has)\s+)*(?:worked|works|working|work|served|serves|serving|employed|engaged|attached|volunteered|volunteering|hired|posted|deployed)\s+(?=(?:as|at|with|for|in|by|to|under|kwa)\s)/i;
 /** "I was a teacher in Bidii School". */
-const being = /^i\s+(?:was|am|have been)\s+(?=an?\s)/i;
+const being = /^i\s+(?:was|am|have been|became)\s+(?=\p{L})/iu;
 /** "As a finance intern I have learnt the following duties". */
 const learning = /^(?=as an? .{3,60}?,? i (?:have|had|was|am|learn\w*|did|do|gained|performed)\b)/i;
 /** Where the name of a post ends. */

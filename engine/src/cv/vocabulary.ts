@@ -93,7 +93,7 @@ export const department =
 export const abbreviations = String.raw`st|no|dr|mr|mrs|eng|rev|mt|sec|pry|pri|sch|univ|tech|hosp|dist|govt|prof|jr|sr|dept|dev|hort|agric|mgt|constr|ent|br|ag|asst|assist|admin|mgr|sgt|\p{L}`;
 
 /** Offices of schools, clubs and societies; where nothing else tells of a job, they are none. */
-export const office = /\b(?:captain|chair\w*|president|prefect|patron|secretary[- ]general)\b/i;
+export const office = /\b(?:captain|class rep\w*|chair\w*|president|prefect|patron|secretary[- ]general)\b/i;
 
 /** It may be a heading, a post, or what kind of post the one beside it is. */
 export const placement =

@@ -19,7 +19,7 @@ export function titlesBelowEmployers(
     const written = titleIn(head.lines);
     const title = isMostlyEmployerFirst ? employerFirst(written) : written;
     const { position, name, location } = title;
-    const labelled = name === null || !isOrganisation(name) ? employerAbove(block, head) : undefined;
+    const labelled = name === null ? employerAbove(block, head) : undefined;
     if (labelled !== undefined) return { ...title, name: labelled.name, location: location ?? labelled.location };
     if (isBannerOnly(head, rests[at] ?? [], heads[at + 1])) {
       const only = name ?? position;
@@ -66,7 +66,8 @@ interface Banner {
 function isBannerOnly(head: Head, rest: readonly EntryLine[], next: Head | undefined): boolean {
   const said = rest.filter(({ isBlank }) => !isBlank);
   if (next === undefined || said.length > 1 || said.some(({ isBullet }) => isBullet)) return false;
-  if (said.length === 1 && titleIn(head.lines).position !== null) return false;
+  const isOwn = partsIn(next.lines).some(({ kind }) => kind === 'organisation');
+  if (said.length === 1 && (isOwn || titleIn(head.lines).position !== null)) return false;
   const parts = partsIn(head.lines);
   if (parts.length === 0 || parts.some(({ kind }) => kind === 'role')) return false;
   return partsIn(next.lines).some(isNamedRole) && isWithin(next, head);

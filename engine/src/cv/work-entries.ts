@@ -97,9 +97,13 @@ function looksLikeWork(line: EntryLine, before: EntryLine | undefined): boolean 
   return isFirst && isTitle(line) && titleParts([line.text]).parts.some(isNamedRole);
 }
 
+/** "To work as a clerk in a firm where ...": what somebody hopes for. */
+const wish = /^(?:to (?:work|be|become|obtain|secure|get|join)|seeking|looking for|hoping|aspiring)\b/i;
+
 /** The jobs that a CV without headings tells: only those with a known kind of work. */
 export function workWithoutHeading(block: readonly EntryLine[]): WorkEntry[] {
-  return entriesOf(block, datedHeads(block)).filter(({ position, startDate, isCurrent, endDate }) => {
+  const told = block.filter(({ text }) => !wish.test(text));
+  return entriesOf(told, datedHeads(told)).filter(({ position, startDate, isCurrent, endDate }) => {
     return (
       position !== null &&
       isRole(position) &&

@@ -1715,7 +1715,7 @@ Kibarua wa mjengo, 2009
 # Markdown with links, gaps and clients
 work: Software developer | Brightwave | 2014-08 | 2014-12
 work: Software designer | Mlima Networks | 2009-05 | 2012-07
-work: Engineering Lead | Maji Technologies India | 2008-01 | 2009-04
+work: Engineering Lead – Full Stack | Maji Technologies India | 2008-01 | 2009-04
 work: Web Developer | Tamu Solutions | 2006-01 | 2007-12
 ====
 Ann Kerubo
@@ -3984,7 +3984,7 @@ EDUCATION
 Diploma in Finance, Nakuru College, 2010 - 2012
 ----
 # No times, an employer below its attachment, and a department
-work: Field Attachment | Muhimbi University of Health | - | -
+work: Field Attachment – Data Analysis | Muhimbi University of Health | - | -
 work: Intern | KPLC Technical department | - | -
 ====
 Asha Otieno
@@ -5217,4 +5217,73 @@ Sept 2019 – Mar 2020
 • Led a team
 
 ### Education
-- BSc, Karatina University (2015-2019)`;
+- BSc, Karatina University (2015-2019)
+----
+# An employer with no post, one line of what was done, and other employers below
+work: - | Bidii Ltd | 2015 | 2019
+work: Cashier | Tamu Ltd | 2016 | 2017
+work: Teacher | Embu School | 2012 | 2013
+work: Health Promoter | Bidii Foundation | 2010-01 | 2011-02
+work: Clerk | Naivas | 2008 | 2009
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Bidii Ltd, 2015 - 2019
+Kept the books
+Cashier, Tamu Ltd, 2016 - 2017
+Teacher, Maths (2012 - 2013): Embu School
+
+Organization: Bidii Foundation
+Health Promoter: January 2010 – Feb 2011
+• Built latrines
+Clerk, Naivas, 2008 - 2009
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2004 - 2006
+----
+# Kiswahili: sentences
+work: mlinzi | G4S | 2015 | 2018
+work: muuzaji | Omwa General Shop | 2021-08 | 2024-11
+work: salonist | Malindi Glam Salon | 2021-02 | now
+work: kuchuma majani chai | Nyansi Tea Estate | 2006 | 2011
+====
+Asha Otieno
+asha@example.com
+
+UZOEFU WA KAZI
+Nilifanya kazi kama mlinzi katika kampuni ya G4S kutoka 2015 hadi 2018.
+Nilikuwa muuzaji wa Omwa General Shop, Konate, Agosti 2021 mpaka Novemba 2024.
+Tangu Februari 2021 mimi ni salonist wa Malindi Glam Salon.
+Kuanzia 2006 hadi 2011 nilifanya kazi ya kuchuma majani chai Nyansi Tea Estate.
+
+ELIMU
+Shule ya Msingi Gesore, 1998
+----
+# Posts with a dash in their own line, words behind an employer, and a teacher of a school
+work: Director – Laboratory Systems | Biole Scientific Limited | 2018 | now
+work: Technical Support Officer | Waka | 2016-05 | 2017-09
+work: teacher | Bishop Anyo Secondary School | 2015-03 | 2015-08
+====
+Asha Otieno
+asha@example.com
+
+Professional Experience
+
+Director – Laboratory Systems
+Biole Scientific Limited, Nairobi
+2018 – Present
+• Led laboratory projects
+
+Waka Onsite
+5/2016 - 9/2017
+Technical Support Officer
+Helped clients.
+
+Bishop Anyo Secondary School teacher
+March 2015 – August 2015
+• Taught mathematics
+
+Education
+BSc, Embu University, 2014`;

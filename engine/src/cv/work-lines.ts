@@ -42,10 +42,9 @@ export function titlesOf({ span, text, before, after }: EntryLine): string[] {
   if (otherLabel.test(text)) return [];
   if (address.test(text)) return [];
   if (span === null) return [text];
-  // "Clerk, Bidii Ltd (2019 - 2020): cash, customer service".
-  const isTold =
-    /^\)?\s*:/.test(text.slice(span.end)) && before.includes(', ') && titleParts([before]).parts.some(isNamedRole);
-  if (isTold) return [before];
+  // "Clerk, Bidii Ltd (2019 - 2020): cash, customer service", but "Teacher, Maths (2019 - 2020): Bidii School".
+  const isTold = /^\)?\s*:/.test(text.slice(span.end)) && before.includes(', ') && isRole(before);
+  if (isTold && !isOrganisation(after.split(',', 1)[0] ?? after)) return [before];
   // "2015-2017. Sold clothes": what follows the full stop is no title.
   return [
     before,

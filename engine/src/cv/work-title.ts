@@ -47,7 +47,7 @@ export function workTitle(titles: readonly string[]): WorkTitle {
       ? undefined
       : roleAndFirm(isTown ? (position?.text ?? '') : (name?.text ?? position?.text ?? ''));
   return {
-    position: glued?.[0] ?? (position === undefined ? null : wholePost(position, name, parts)),
+    position: glued?.[0] ?? (position === undefined ? null : wholePost(position, name, parts, titles)),
     name: glued?.[1] ?? (name === undefined ? null : wholeName(name, parts, titles)),
     location: place?.text ?? null,
     score,
@@ -97,13 +97,24 @@ const leadsAll =
 const level = /^(?:(?:virtual|student|graduate) )?(?:trainee|volunteer|intern|attach[eé]e?|apprentice)$/i;
 
 /** "Graphic Designer, Web Developer" is one post of two names. */
-function wholePost(post: TitlePart, name: TitlePart | undefined, parts: readonly TitlePart[]): string {
+function wholePost(
+  post: TitlePart,
+  name: TitlePart | undefined,
+  parts: readonly TitlePart[],
+  titles: readonly string[],
+): string {
   const place = parts.indexOf(post);
   const before = parts[place - 1];
   const isOfPost = before?.kind === 'unknown' || (before?.kind === 'role' && !isNamedRole(before));
   if (level.test(post.text) && isOfPost && before !== name && before.line === post.line)
     return `${before.text} - ${post.text}`;
   const behind = parts.slice(place + 1);
+  // "Director - Laboratory Systems", and in another line the employer.
+  const [next] = behind;
+  const isBehindDash = next !== undefined && next.line === post.line && next.group !== post.group;
+  const isOwn = /^(?:self|freelance)/i.test(next?.text ?? '');
+  const isOfLine = isBehindDash && next !== name && /unknown|organisation/.test(next.kind) && !isOwn;
+  if (isOfLine && name?.kind === 'organisation' && name.line !== post.line) return joinedByDash(post, next, titles);
   // "Director, Finance", "VP - Compliance".
   const isItsField = ({ text, line }: TitlePart) =>
     line === post.line && leadsAll.test(post.text) && fieldOfWork.test(text);
@@ -207,8 +218,15 @@ export function isDepartmentName(name: string): boolean {
 function wholeName(name: TitlePart, parts: readonly TitlePart[], titles: readonly string[]): string {
   const before = parts[parts.indexOf(name) - 1];
   if (before?.kind !== 'unknown' || before.group === name.group || department.test(before.text)) return name.text;
-  const title = titles.find((line) => line.includes(before.text) && line.includes(name.text)) ?? '';
-  const [start, end] = [title.indexOf(before.text), title.indexOf(name.text)];
-  const isJoined = /^\s*[-–—]\s*$/.test(title.slice(start + before.text.length, Math.max(start, end)));
-  return isJoined ? title.slice(start, end + name.text.length) : name.text;
+  const joined = joinedByDash(before, name, titles);
+  return joined === before.text ? name.text : joined;
+}
+
+/** Both with the dash between them, as written; the first alone where there is none. */
+function joinedByDash(first: TitlePart, second: TitlePart, titles: readonly string[]): string {
+  const title = titles.find((line) => line.includes(first.text) && line.includes(second.text)) ?? '';
+  const [start, end] = [title.indexOf(first.text), title.indexOf(second.text)];
+  const isJoined = /^\s*[-–—]\s*$/.test(title.slice(start + first.text.length, Math.max(start, end)));
+  const joined = title.slice(start, end + second.text.length);
+  return isJoined && !/[([]/.test(joined) ? joined : first.text;
 }
