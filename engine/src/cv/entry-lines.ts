@@ -31,10 +31,14 @@ export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSect
     .filter((found) => found.some(({ isBlank }) => !isBlank));
 }
 
-/** Of a page of LinkedIn: "Bidii Ltd logo", or the same title once more. */
+/** Of a page of LinkedIn: "Bidii Ltd logo", or the same title once more. Two jobs may have the same time. */
 function isSaidAgain(lines: readonly CvLine[], index: number): boolean {
   const { text = '', isBullet = true } = lines[index] ?? {};
-  return !isBullet && text !== '' && (/^\p{Lu}.{1,60} logo$/u.test(text) || text === lines[index + 1]?.text);
+  return (
+    !isBullet &&
+    text !== '' &&
+    (/^\p{Lu}.{1,60} logo$/u.test(text) || (!/\d/.test(text) && text === lines[index + 1]?.text))
+  );
 }
 
 /** "Organization Name: Bidii Ltd Designation: Clerk Duration: 2017 - 2019": lines of a form that became one. */

@@ -73,7 +73,7 @@ function lineAt(text: string, start: number, end: number): CvLine {
     .replace(leader, '\t')
     .trim();
   const unmarked = whole.replace(bullet, '').replace(pictures, '');
-  const content = joinLetters(once(unmarked.replace(decoration, '').replace(number, '').trim()));
+  const content = joinLetters(undoubled(unmarked.replace(decoration, '').replace(number, '').trim()));
   const isRule = (!/[\p{L}\p{N}]/u.test(content) && content.length !== 1) || pageNumber.test(content);
   return {
     start,
@@ -103,7 +103,7 @@ function withWordsTogether(cells: readonly string[]): readonly string[] {
 const lastOfHeading = /(?<=\p{L})(experience|employment)$/iu;
 
 /** "Kisii, KenyaKisii, Kenya", "Jan - MayJan to May": pages of LinkedIn say things twice, once for those who listen. */
-function once(line: string): string {
+function undoubled(line: string): string {
   for (const written of [line, line.replaceAll(' to ', ' - ')]) {
     const half = written.slice(0, written.length / 2);
     if (half.length > 4 && written === half + half) return half;

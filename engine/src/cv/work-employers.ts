@@ -23,7 +23,8 @@ export function titlesBelowEmployers(
     if (labelled !== undefined) return { ...title, name: labelled.name, location: location ?? labelled.location };
     if (isBannerOnly(head, rests[at] ?? [], heads[at + 1])) {
       const only = name ?? position;
-      banner = only === null ? undefined : { name: only, location, hasDepartments: true, isBeside: false };
+      banner =
+        only === null ? undefined : { name: only, location, isOfAll: true, hasDepartments: false, isBeside: false };
       return undefined;
     }
     const own = bannerOf(head, title);
@@ -56,6 +57,8 @@ const employerLabel = /^(?:organi[sz]ation|employer|company)\s*:\s*/i;
 interface Banner {
   readonly name: string;
   readonly location: string | null;
+  /** It has a line with the time of all its posts: "Teller - Credit" below it names a department. */
+  readonly isOfAll: boolean;
   /** Beside the post stands more, which is no employer: "Teller, Front Office". */
   readonly hasDepartments: boolean;
   /** It stands before the first post in one line: that one's alone, and that of the next line. */
@@ -88,19 +91,20 @@ function bannerOf({ lines }: Head, { name, location }: WorkTitle): Banner | unde
   const isBeside = employer === role && isBefore(parts[role] ?? [], name);
   if (employer < 0 || (employer >= role && !isBeside)) return undefined;
   const beside = parts[role]?.filter(({ kind }) => kind !== 'aside' && kind !== 'role') ?? [];
-  return { name, location, hasDepartments: beside.length > 0 && !isBeside, isBeside };
+  return { name, location, isOfAll: false, hasDepartments: beside.length > 0 && !isBeside, isBeside };
 }
 
 function isBefore(parts: readonly TitlePart[], name: string): boolean {
   return parts.findIndex(({ text }) => name.includes(text)) < parts.findIndex(({ kind }) => kind === 'role');
 }
 
-function isBelowBanner({ lines }: Head, { position, name }: WorkTitle, { hasDepartments }: Banner): boolean {
+function isBelowBanner({ lines }: Head, { position, name }: WorkTitle, banner: Banner): boolean {
   if (position === null || !isRole(position) || /^freelance\b/i.test(position)) return false;
   if (name === null) return true;
   const parts = partsIn(lines);
   const [role, employer] = [position, name].map((text) => parts.find((part) => part.text === text));
-  return hasDepartments && employer?.kind === 'unknown' && employer.line === role?.line;
+  if (employer?.kind !== 'unknown' || employer.line !== role?.line) return false;
+  return employer.group === role.group ? banner.hasDepartments : banner.isOfAll;
 }
 
 /** 1 where the employer stands before a known kind of work, -1 where it stands behind. */

@@ -5286,4 +5286,26 @@ March 2015 – August 2015
 • Taught mathematics
 
 Education
-BSc, Embu University, 2014`;
+BSc, Embu University, 2014
+----
+# Two employers, of which one has a department, and two jobs of the same time
+work: Teller | Bidii Ltd | 2015 | 2016
+work: Clerk | Naivas | 2017 | 2018
+work: Cashier | Tamu Ltd | 2019 | 2020
+work: Driver | Pwani Ltd | 2019 | 2020
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Bidii Ltd
+Teller, Front Office, 2015 - 2016
+Clerk - Naivas, 2017 - 2018
+
+Cashier, Tamu Ltd
+2019 - 2020
+2019 - 2020
+Driver, Pwani Ltd
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012`;
