@@ -1,11 +1,15 @@
 import { datesIn, months } from './dates.ts';
 import { type EntryLine, entryLine } from './entry-line.ts';
+import { toldJob } from './told-job.ts';
+import { endsWithRole } from './vocabulary.ts';
 
 const dash = /^[-–—]+$/;
 
 /** Puts together what one line did not hold: a label and its post, the name of an employer, a time. */
 export function joinBrokenLines(block: readonly EntryLine[]): EntryLine[] {
-  return withTimesTogether(withBeginningsBelow(withEndsBelow(withNamesBelow(withLabelsBeside(block)))));
+  return withTimesTogether(
+    withBeginningsBelow(withEndsBelow(withNamesBelow(withSentencesWhole(withLabelsBeside(block))))),
+  );
 }
 
 /** "2020", "–", "2023", each on a line of its own. */
@@ -29,6 +33,20 @@ function withTimesTogether(block: readonly EntryLine[]): EntryLine[] {
       );
   }
   return joined;
+}
+
+/** "Bidii Ltd, June 2015", and below it "Currently". */
+function isOnlyNow({ text }: EntryLine): boolean {
+  return /^(?:current(?:ly)?|present|(?:un)?till (?:date|now)|to date|now)\.?$/i.test(text);
+}
+
+/** "Working with Bidii Ltd as a clerk from 1st April 2016", and below it "to till date". */
+function isTimeUnfinished({ span, text, isBlank }: EntryLine, line: EntryLine): boolean {
+  if (isBlank || line.isBlank || line.isBullet || span === null || span.end < text.length) return false;
+  if (isOnlyNow(line)) return span.isSingle;
+  if (!/^(?:to|[-–—])\s/i.test(line.text)) return false;
+  const [whole] = datesIn(`${text} ${line.text}`);
+  return (span.isSingle || span.isCurrent) && whole?.isSingle === false && whole.end > text.length;
 }
 
 /** "May 2012", and below it "to date    Clerk, Bidii Ltd"; "Jan 2009 to", and below it "Apr 2012    Cashier". */
@@ -56,9 +74,32 @@ function isPostLabel({ text }: EntryLine): boolean {
   return /^(?:position|post|title|designation)s?(?: held\s*:?|\s*:)$/i.test(text);
 }
 
+/** "Worked as a foreman in Bidii Ltd from", and below it "the period of 2019 to 2020". */
+function withSentencesWhole(block: readonly EntryLine[]): EntryLine[] {
+  const joined: EntryLine[] = [];
+  for (const line of block) {
+    const before = joined.at(-1);
+    const isMore =
+      before !== undefined &&
+      (isTimeUnfinished(before, line) ||
+        (/\b(?:pvt|pty|pte)\.?$/i.test(before.text) && /^(?:ltd|limited)\b/i.test(line.text)) ||
+        (before.span === null &&
+          !line.isBlank &&
+          !line.isBullet &&
+          before.text.length + line.text.length < 300 &&
+          (unfinished.test(before.text) || /^[\p{Ll}(]/u.test(line.text) || lastOfName.test(line.text)) &&
+          toldJob(before.text) !== undefined &&
+          toldJob(line.text) === undefined));
+    if (isMore) joined.pop();
+    const between = isOnlyNow(line) ? ' - ' : ' ';
+    joined.push(isMore ? entryLine(before.index, before.text + between + line.text, before.isBullet) : line);
+  }
+  return joined;
+}
+
 /** The last word of an employer that did not fit into its line: "Clerk at Dandora Secondary", and below "School. I was ...". */
 const lastOfName =
-  /^(?:schools?|college|university|institute|academy|hospital|centre|center|network|bank|company|limited|ltd|services|group|organi[sz]ation|foundation|association|society|church|hotel|supermarket)\b\.?(?=$|\s\p{Lu})/iu;
+  /^(?:schools?|college|university|institute|academy|hospital|centre|center|network|bank|company|limited|ltd|services|group|organi[sz]ation|foundation|association|society|church|hotel|supermarket|pvt)\b\.?(?=$|\s\p{Lu})/iu;
 
 function withNamesBelow(block: readonly EntryLine[]): EntryLine[] {
   return block.flatMap((line, at): EntryLine[] => {
@@ -72,7 +113,7 @@ function withNamesBelow(block: readonly EntryLine[]): EntryLine[] {
 }
 
 /** "National Authority for the Campaign Against", and below it the rest of the name. */
-const unfinished = /\s(?:against|at|for|of|and|&|the)$/i;
+const unfinished = /\s(?:against|at|for|of|and|&|the|in|with|as|from)$/i;
 
 function restOfName(line: EntryLine | undefined, below: EntryLine | undefined): string | undefined {
   if (below === undefined || below.isBlank || below.isBullet) return undefined;
@@ -83,7 +124,8 @@ function restOfName(line: EntryLine | undefined, below: EntryLine | undefined): 
 function isNameBroken(line: EntryLine | undefined, below: EntryLine | undefined): boolean {
   if (line === undefined || below === undefined || line.span === null || line.span.isSingle) return false;
   if (unfinished.test(line.after)) return restOfName(line, below) !== undefined;
-  return line.text.length > 50 && /\p{L}$/u.test(line.after) && !below.isBullet && lastOfName.test(below.text);
+  const isOpen = line.text.length > 50 && /\p{L}$/u.test(line.after) && !endsWithRole(line.after);
+  return isOpen && !below.isBullet && lastOfName.test(below.text);
 }
 
 const half = /(?:^|\t)[^\t]*\d{4}(?:-\d\d)?\s*(?:[-–—]|\bto)\s*(?:\p{L}{3,9}\.?)?(?=\t|$)/iu;
@@ -91,7 +133,7 @@ const half = /(?:^|\t)[^\t]*\d{4}(?:-\d\d)?\s*(?:[-–—]|\bto)\s*(?:\p{L}{3,9}
 const onlyBegun = /^[^\t]*\d{4}(?=\t)/u;
 const onlyEnd = /^(?:to|[-–—])\s+((?:\p{L}{3,9}\.? )?\d{4}|date|present|now)$/iu;
 const end =
-  /(?:^|\t)((?:\p{L}{3,9}\.? )?\d{4}|\d{4}-\d\d|current|present|now|date)$|^((?:\d\d[/.])?\d{4}|\d{4}-\d\d|\p{L}{3,9}\.? \d{4}|present)\t/iu;
+  /(?:^|\t)((?:\p{L}{3,9}\.? ?)?\d{4}|\d{4}-\d\d|current|present|now|date)$|^((?:\d\d[/.])?\d{4}|\d{4}-\d\d|\p{L}{3,9}\.? \d{4}|present)\t/iu;
 
 /** "May-    Brandeis University", and in the next line "October 2024". */
 const onlyMonth = /^\p{L}{3,9}\.?\s?[-–—](?=\t)/u;

@@ -1,5 +1,6 @@
 import type { EntryLine, EntryLines } from './entry-line.ts';
 import { isNamedRole, titleParts } from './title-parts.ts';
+import { toldJob } from './told-job.ts';
 import { office } from './vocabulary.ts';
 import { type Head, maxEntries } from './work-heads.ts';
 import { isTitle, partsIn, titleIn, titlesOf } from './work-lines.ts';
@@ -10,8 +11,14 @@ import { isTitle, partsIn, titleIn, titlesOf } from './work-lines.ts';
 export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] {
   const isLoose = dated.length === 0;
   const isList = isLoose && block.every(({ isBullet, isBlank, text }) => isBullet || isBlank || text.endsWith(':'));
+  const isBySentence = dated.length === 0 || dated.some((head) => toldJob(head.dated.text)?.position != null);
   const heads = [...dated];
   for (const [at, line] of block.entries()) {
+    if (heads.some(({ from, end }) => at >= from && at < end)) continue;
+    if (isBySentence && isToldJob(line)) {
+      heads.push({ from: at, end: at + 1, lines: [line], duties: [], dated: line });
+      continue;
+    }
     const before = block[at - 1];
     const isFirst =
       before === undefined ||
@@ -22,7 +29,7 @@ export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] 
         line,
         heads.some(({ end }) => end === at),
       );
-    if (!isFirst || heads.some(({ from, end }) => at >= from && at < end)) continue;
+    if (!isFirst) continue;
     const to = dated.find(({ from }) => from > at)?.from ?? block.length;
     // "Field Attachment - Data Analysis", and below it the employer: the longer title where only that one has a known employer.
     const titles = [1, line.isBullet ? 1 : 2].map((count) => block.slice(at, Math.min(to, at + count)));
@@ -32,6 +39,12 @@ export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] 
     if (lines !== undefined) heads.push({ from: at, end: at + lines.length, lines, duties: [], dated: line });
   }
   return heads.toSorted((one, other) => one.from - other.from).slice(0, maxEntries);
+}
+
+/** "Worked as a salesman with Bidii Ltd", "Worked as a plumber for 2 years", and no "Worked as a plumber" alone. */
+function isToldJob({ text, span }: EntryLine): boolean {
+  const { position = null, name = null } = (span === null && toldJob(text)) || {};
+  return position !== null && (/\p{Lu}/u.test(name ?? '') || /\b(?:years?|months?)\b/i.test(text));
 }
 
 /** "I sold tickets." or another job, and below it "Did my attachment at Bidii Ltd." */
@@ -49,6 +62,7 @@ function isDatelessJob(lines: EntryLines, isLoose: boolean, isList: boolean): bo
     line.span === null &&
     titlesOf(line).length > 0 &&
     isTitle({ ...line, isBullet: line.isBullet && !isList });
+  if (lines.length > 1 && lines.some(({ text }) => toldJob(text) !== undefined)) return false;
   const posts = lines.filter(({ text }) => titleParts([text]).parts.some(isNamedRole));
   if (posts.length !== 1 || !lines.every(isWritten) || posts.some(({ text }) => noPost.test(text))) return false;
   if (partsIn(lines).some(({ kind }) => kind === 'organisation')) return true;

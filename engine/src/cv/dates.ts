@@ -47,7 +47,7 @@ const atom = new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?<isoYear>${year})[-/.](?<iso>0[1-9]|1[0-2]|(?<=[/.])[1-9](?!\d))${day}(?!\d)(?:(?=\s{0,2}(?:[-–—]|to\b|until\b|hadi\b))|(?<=\d{4}[-/.]\d\d?${day}\s{0,2}(?:[-–—]|to|until|hadi)\s{0,2}\d{4}[-/.]\d\d?${day}))`,
     // "Cashier/Bidii/2019-2022", but not "Ref. HR/2019/7".
     String.raw`(?:(?<![\p{L}\p{N}.,]|(?<!\d{4})/)|(?<=\p{L}/)(?=\d{4}\s?[-–—]\s?\p{N}))(?<year>${year})(?![\p{N}]|,\d)`,
-    String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|(?:un)?till? ?(?:now|yet|date|today|present)|up ?to (?:now|date)|(?:at )?present(?: day)?|current(?:ly)?|date|now|to ?day|on ?going|continu(?:ing|es|ous)|(?:hadi |mpaka )?(?:sasa(?: hivi)?|leo)|still (?:working|there))(?![\p{L}])`,
+    String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|(?:un)?till? ?(?:now|yet|date|today|present)|up ?to (?:now|date)|(?:at )?present(?: day)?|current(?:ly)?|date|now|to ?day|on ?going|continu(?:e|ing|es|ous)|(?:hadi |mpaka )?(?:sasa(?: hivi)?|leo)|still (?:working|there))(?![\p{L}])`,
   ].join('|'),
   'giu',
 );
@@ -91,7 +91,7 @@ export function datesIn(text: string): DateSpan[] {
 
 /** "Web Developer, ongoing": all that it tells is that it goes on. */
 const ongoing =
-  /(?<=[,(|\t–—-]\s?)(?:on ?going|present|(?:up )?to date)(?=\)?\s*$)|^(?:up )?to date(?=\s*[:–-])|^currently (?:working|employed)(?: here)?$/i;
+  /(?<=[,(|\t–—-]\s?)(?:on ?going|present|(?:up )?to date|current (?:role|position|job))(?=\)?\s*$)|^(?:up )?to date(?=\s*[:–-])|^currently (?:working|employed)(?: here)?$/i;
 const currentOnly = { startDate: null, endDate: null, isCurrent: true, isSingle: false } as const;
 
 function placeOf({ 0: text, index }: RegExpExecArray): { readonly start: number; readonly end: number } {
@@ -227,7 +227,7 @@ function aloneAt(line: string, { year: ofAtom, month, isOpen, start, end }: Atom
     return { startDate: date, endDate: null, isCurrent: true, isSingle: false, start: start - word, end };
   }
   // "2018 -", at the end of a line or of a cell, "2018 onwards".
-  const open = /^\s?[-–—]\s{0,3}(?=\t|\)|$)|^\sonwards?\b/.exec(line.slice(end, end + 10))?.[0];
+  const open = /^\s?[-–—]\s{0,3}(?=\t|\)|$)|^\sonwards?\b|^\s(?:to|till)\s?[….]+$/.exec(line.slice(end, end + 10))?.[0];
   if (open !== undefined) {
     const span = { startDate: date, endDate: null, isCurrent: true, isSingle: false };
     return { ...span, start, end: end + open.length };

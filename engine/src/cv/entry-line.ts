@@ -28,8 +28,16 @@ const labelBehind =
 const dutiesBehind =
   /(?<=\S)(?<!^(?:key|main|my|other|major)) (?:duties|responsibilities)(?:(?: and | ?[&/] ?)(?:duties|responsibilities))?\s*[:;]?$/i;
 
+/** "Ltd from10th October2003", "5thNovember 2004 to.3rd May 2009": where a gap was left out. */
+const glued = /(?<=\b(?:from|to))\.?(?=\d{1,2}(?:st|nd|rd|th))|(?<=\b\d{1,2}(?:st|nd|rd|th))(?=\p{L}{3,9}\s?\d{4})/giu;
+
 export function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
-  const text = whole.replace(/^:\s*/, '').replace(labelBehind, '\t').replace(dutiesBehind, '').slice(0, maxLineLength);
+  const text = whole
+    .replace(glued, ' ')
+    .replace(/^[:=]\s*|\s*:\s?[-–—]+$/g, '')
+    .replace(labelBehind, '\t')
+    .replace(dutiesBehind, '')
+    .slice(0, maxLineLength);
   const spans = datesIn(text);
   const span = spans.find(({ isSingle }) => !isSingle) ?? spans[0] ?? null;
   return {
@@ -54,7 +62,7 @@ function withoutTime(text: string): string {
 function tidyEnd(text: string): string {
   return text
     .replace(
-      /(?:\b(?:from|between|start|since|(?<!, )in|tangu|kuanzia|kutoka|dates?|period|duration|years?|mwaka)\b|[\s,(:;|–—-])+$/i,
+      /(?:\b(?:from|between|start|since|(?<!, )in|tangu|kuanzia|kutoka|dates?|(?:work(?:ing)? )?period|duration|years?|mwaka)\b|[\s,(:;|–—-])+$/i,
       '',
     )
     .trim();

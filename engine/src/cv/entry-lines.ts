@@ -27,7 +27,7 @@ export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSect
     }
   }
   return blocks
-    .map((block) => joinBrokenLines(withoutSpacing(withTimesFirst(readRows(block)))))
+    .map((block) => joinBrokenLines(withTitlesTogether(withoutSpacing(withTimesFirst(readRows(block))))))
     .filter((found) => found.some(({ isBlank }) => !isBlank));
 }
 
@@ -47,11 +47,12 @@ const formLabel =
 
 function withLabelsApart(line: string): string[] {
   const parts = line.split(formLabel);
-  return parts.length > 2 && /^[^:]{4,24}:/.test(line) ? parts : [line];
+  const [, first = ''] = /^([^:]{4,24}?)\s*:/.exec(parts[0] ?? '') ?? [];
+  return first !== '' && (parts.length > 2 || labelOf(first) !== undefined) ? parts : [line];
 }
 
 /** Not behind an abbreviation, which is short. */
-export const betweenSentences = /(?<=\p{L}{3}[.;]|[\d)][.;])\s+(?=\p{Lu})/u;
+export const betweenSentences = /(?<=\p{L}{3}[.;]|[\d)][.;])(?<!\b(?:[Pp]vt|PVT|[Pp]te|PTE)\.)\s+(?=\p{Lu})/u;
 
 /** The same in sentences, for a CV that tells of jobs in prose. */
 export function bySentence(block: readonly EntryLine[]): EntryLine[] {
@@ -59,6 +60,25 @@ export function bySentence(block: readonly EntryLine[]): EntryLine[] {
     const sentences = line.text.split(betweenSentences);
     return sentences.length < 2 ? [line] : sentences.map((sentence) => entryLine(line.index, sentence, false));
   });
+}
+
+/** "Clerk", "Bidii Ltd - Meru", "May 2019 - June 2020", with a gap between any two: these gaps divide nothing. */
+function withTitlesTogether(block: readonly EntryLine[]): EntryLine[] {
+  const isName = (line: EntryLine | undefined) =>
+    line?.isBlank === false &&
+    !line.isBullet &&
+    line.span === null &&
+    line.text.length < 90 &&
+    /^[\p{Lu}"“].*[^.:;,]$/u.test(line.text);
+  const isEnd = (line: EntryLine | undefined) => line?.isBlank !== false || line.isBullet || /\.$/.test(line.text);
+  const gaps = new Set(
+    block.flatMap(({ span, before, after, isBullet }, at) => {
+      const isTime = span?.isSingle === false && before === '' && after === '' && !isBullet;
+      const isSpaced = [1, 3].every((step) => block[at - step]?.isBlank !== false) && isEnd(block[at - 5]);
+      return isTime && isSpaced && isName(block[at - 2]) && isName(block[at - 4]) ? [at - 1, at - 3] : [];
+    }),
+  );
+  return block.filter((_, at) => !gaps.has(at));
 }
 
 /** Leaves out the rows that name the columns of a table, and reads those below by them. */

@@ -33,8 +33,9 @@ function firstOf(line: Row | undefined): string {
 export function headingBeside([first = '', ...others]: readonly string[]): Heading | undefined {
   const isOfJobs = /\b(?:experience|employment|history)\b/i.test(first);
   const isTimed = isOfJobs && others.some((other) => datesIn(other).some(({ isSingle }) => !isSingle));
+  const isTold = isOfJobs && /^[=:]?\s*(?:worked|working|presently|currently)\b/i.test(others[0] ?? '');
   const isOfReferees = /^(?:my )?referees$/i.test(first);
-  const isColumn = others.length > 0 && (first === first.toUpperCase() || isTimed || isOfReferees);
+  const isColumn = others.length > 0 && (first === first.toUpperCase() || isTimed || isTold || isOfReferees);
   const heading = isColumn ? headingOf(first) : undefined;
   return heading?.rest === '' ? { ...heading, rest: others.join('\t'), isBeside: true } : undefined;
 }

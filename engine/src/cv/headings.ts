@@ -120,6 +120,7 @@ export function isExperienceOf(written: string): boolean {
     line.length <= maxHeadingLength &&
     /^\p{Lu}/u.test(line) &&
     (ofWork.test(line) ||
+      /^(?:working |work )?experience (?:in|within|outside) (?:\p{L}+ ){0,2}\p{L}+$/iu.test(line) ||
       /^(?:[\p{L}&/-]+[\s,]+){1,7}(?:(?:experience|employment|att?at?che?ment|internship)s?|positions|appointments)[\s:.]*$/iu.test(
         line,
       ))

@@ -4,6 +4,7 @@ import type { EntryLine } from './entry-line.ts';
 import { rowOf } from './entry-lines.ts';
 import { type Label, type Labelled, labelOf } from './labels.ts';
 import { isPlace } from './places.ts';
+import { toldJob } from './told-job.ts';
 import { organisationWord } from './vocabulary.ts';
 import { described, timeOf } from './work-details.ts';
 import { maxEntries } from './work-heads.ts';
@@ -19,11 +20,16 @@ const begins: readonly Label[] = ['position', 'name', 'dates', 'from'];
 export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
   const rows = block.some(({ row }) => row !== null) ? block.map(({ row }) => row) : formRows(block);
   const entries: { values: { [label in Label]?: string }; line: string; others: EntryLine[] }[] = [];
+  const opening = begins.find((label) => rows.find((row) => begins.some((other) => other in (row ?? {})))?.[label]);
+  const hasTimes = rows.some((row) => row?.dates !== undefined || row?.from !== undefined);
   const unlabelled: Label = rows.some((row) => row?.position !== undefined) ? 'name' : 'position';
   for (const [at, line] of block.entries()) {
     const row = rows[at];
     let last = entries.at(-1);
-    const clashes = last === undefined || Object.keys(row ?? {}).some((label) => label in (last?.values ?? {}));
+    const clashes =
+      last === undefined ||
+      Object.keys(row ?? {}).some((label) => label in (last?.values ?? {})) ||
+      (opening !== undefined && row?.[opening] !== undefined && begins.some((label) => label in (last?.values ?? {})));
     if (
       row === null ||
       row === undefined ||
@@ -39,20 +45,26 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
         block[at - 1]?.isBlank === true &&
         (isTimedPost(block[at - 2]) ||
           (isTime(block[at - 2]) && (block[at - 3]?.isBlank !== false || last?.values.dates !== undefined)));
-      const aboveAt = isApart ? at - 2 : at - 1;
+      // "Bidii Ltd", "Department: Stores", "Period: 2019 - 2020".
+      const besideAt = rows.findLastIndex((other, place) => place < at && !isOnlyOther(other));
+      const aboveAt = isApart ? at - 2 : besideAt;
       const above = block[aboveAt];
       const isBelow = isToldBelow(rows, at, unlabelled);
       const isTold =
         row[unlabelled] === undefined &&
         !isBelow &&
         above?.isBlank === false &&
-        rows[at - 1] === null &&
+        rows[besideAt] === null &&
         (isTitle(above) || isTimedPost(above));
       // "2018 Jan - 2019 Dec", and below it "Employer: Bidii Ltd".
-      const isTimed = row.dates === undefined && row.from === undefined && rows[aboveAt] === null && isTime(above);
+      const isTimed =
+        row.dates === undefined &&
+        row.from === undefined &&
+        rows[aboveAt] === null &&
+        (isTime(above) || (!hasTimes && above?.span?.isSingle === false && !isTold));
       if ((isTold || isTimed) && last?.others.at(-1) === above) last?.others.pop();
       last = {
-        values: isTimed ? { dates: above.text } : isTold ? { [unlabelled]: above.text } : {},
+        values: isTimed && above !== undefined ? { dates: above.text } : isTold ? { [unlabelled]: above.text } : {},
         line: isTold && !isTimed ? above.text : line.text,
         others: [],
       };
@@ -68,14 +80,16 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
   return jobs.slice(0, maxEntries).map(({ values, line, others }) => {
     const { place, from, to, duties = '' } = values;
     const name = values.name ?? (isStation && organisationWord.test(place ?? '') ? place : undefined);
-    const [position, where] = postAndPlace(withoutYears(values.position));
+    // "Posting: Site engineer in Bidii Builders".
+    const told = name === undefined ? toldJob(`worked as ${values.position}`) : undefined;
+    const [position, where] = told?.name ? [told.position] : postAndPlace(withoutYears(values.position));
     const dates = values.dates ?? `${from ?? ''} - ${to ?? ''}`;
     const time = [dates, ...others.map(({ text }) => text), line, values.position ?? '', name ?? ''].find(
       (text) => timeOf(text).endDate !== null || timeOf(text).isCurrent,
     );
     return {
       position,
-      name: employerIn(withoutYears(name)),
+      name: told?.name ?? employerIn(withoutYears(name)),
       location: (name === place ? undefined : place?.split(',', 1)[0]) ?? where ?? workTitle([name ?? '']).location,
       line: shown(line),
       ...timeOf(time ?? ''),
@@ -87,7 +101,11 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
   });
 }
 
-function isTime(line: EntryLine | undefined): line is EntryLine {
+function isOnlyOther(row: Labelled | null | undefined): boolean {
+  return row?.other !== undefined && Object.keys(row).length === 1;
+}
+
+function isTime(line: EntryLine | undefined): boolean {
   return line !== undefined && isTimeAlone(line);
 }
 
@@ -109,11 +127,11 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
   const isPage = alone.has('name') && alone.has('dates');
   if (isPage) return pageRows(block);
   const cells = block.map(({ text }) => /^([^:：\t]{2,40}?)\s*[:：\t][\s:]*(\S.*)$/.exec(text) ?? []);
-  const hasEmployer = cells.some(([, label = '']) => labelOf(label) === 'name' && !client.test(label));
+  const hasPost = cells.some(([, label = '']) => labelOf(label) === 'position' && !roles.test(label));
   const rows = cells.map(([, written = '', value = '']): Labelled | null => {
     const [labels, values] = [written.split(/\s*\/\s*/), value.split(/\s+\/\s+/)];
     if (labels.length > 1 && labels.length === values.length) return rowOf(values, labels.map(labelOf));
-    const label = hasEmployer && client.test(written) ? 'other' : labelOf(written);
+    const label = client.test(written) ? 'other' : hasPost && roles.test(written) ? 'duties' : labelOf(written);
     return label === undefined ? null : { [label]: value };
   });
   const found = new Set(rows.flatMap((row) => Object.keys(row ?? {})));
@@ -127,6 +145,9 @@ function pageRows(block: readonly EntryLine[]): (Labelled | null)[] {
     return before === undefined ? null : {};
   });
 }
+
+/** "Designation: Teacher", and below it "Roles: handled all classes". */
+const roles = /^roles?$/i;
 
 /** Whom somebody worked for there, where another line names who paid them. */
 const client = /^client\b/i;

@@ -4,20 +4,23 @@ export type Labelled = Readonly<Partial<Record<Label, string>>>;
 
 /** The first that a label is written as decides. */
 const patterns: readonly (readonly [Label, string])[] = [
-  ['from', '(?:(?:date|year) )?from|start(?:ed|ing)?(?: date)?|kuanzia|tangu'],
-  ['to', '(?:(?:date|year) )?to|end(?:ed|ing)?(?: date)?|hadi|mpaka'],
+  [
+    'from',
+    '(?:date of )?(?:joining|appointment)(?: date)?|(?:(?:date|year) )?from|start(?:ed|ing)?(?: date)?|kuanzia|tangu',
+  ],
+  ['to', '(?:date of )?(?:leaving|exit)(?: date)?|(?:(?:date|year) )?to|end(?:ed|ing)?(?: date)?|hadi|mpaka'],
   [
     'dates',
     '(?:(?:(?:work(?:ing)?|time) )?(?:dates?|periods?)|tenure|years?|duration|mwaka|muda|kipindi)(?: of \\w+| worked| attended| employed)?',
   ],
   [
     'position',
-    '(?:job |occupation or )?(?:positions?(?: title)?|job|title|designation|roles?|post|trade|rank|cheo|occupation|nafasi|wadhifa)(?: held)?(?: and (?:main )?(?:tasks|duties))?',
+    '(?:job |occupation or )?(?:positions?(?: title)?|job|title|des(?:ig|g|gi)nation|roles?|post(?:ing)?|trade|rank|cheo|occupation|nafasi|wadhifa)(?: held)?(?: and (?:main )?(?:tasks|duties))?',
   ],
   ['place', '(?:(?:duty )?station|(?:work ?)?(?:location|place|town)(?: of (?:work|assignment))?|mahali|kituo)'],
   [
     'name',
-    "(?:names? (?:and address )?of (?:the )?)?(?:employers?|employed by|company|business|client|organi[sz]ations?|firm|work ?place|institutions?|schools?|college|university|kampuni|mwajiri|shirika|chuo|shule)(?:'?s? name| attended)?",
+    "(?:names? (?:and address )?of (?:the )?)?(?:employers?|(?<=(?:current|previous|present) )employee|employed by|hotel|hospital|company|business|client|organi[sz]ations?|firm|work ?place|institutions?|schools?|college|university|kampuni|mwajiri|shirika|chuo|shule)(?:'?s? name| attended)?",
   ],
   [
     'award',
@@ -25,7 +28,7 @@ const patterns: readonly (readonly [Label, string])[] = [
   ],
   [
     'duties',
-    '(?:(?:key|main) )?(?:duties|responsibilit(?:y|ies)|tasks?|achievements|activities|majukumu|description)(?: performed)?',
+    'job profile|(?:(?:key|main) )?(?:duties|responsibilit(?:y|ies)|tasks?|achievements|activities|majukumu|description)(?: performed)?',
   ],
   [
     'other',

@@ -29,7 +29,8 @@ const entryLabels: Readonly<Partial<Record<Zone, RegExp>>> = {
 };
 const spoken = /\b(?:english|kiingereza|kiswahili|swahili|french|arabic)\b/i;
 /** Stands within a job as well as above a part of its own; with such a word before it, it is a job's. */
-const ofAJob = /^(?:key|main|major|notable|selected) (?:achievements?|accomplishments?|responsibility)$/i;
+const ofAJob =
+  /^(?:key|main|major|notable|selected) (?:achievements?|accomplishments?|responsibility)$|^job (?:profile|description|summary|details|role)s?$/i;
 /** What somebody was, within a part about work: "Data Volunteer". */
 const ofAPerson =
   /^(?:\p{Lu}[\p{L}&/-]*\s){0,3}(?:Volunteer|Intern|Attach[eé]e?|Trainee)$|^(?:(?:Industrial|Field|Clinical|External|Student) )?(?:[Ii]nternship|[Aa]tt?at?che?ment)$|^Industrial Training$/u;

@@ -3,7 +3,7 @@ import { tokenize } from '../text/tokenize.ts';
 import { months } from './dates.ts';
 import { labelOf } from './labels.ts';
 import { isCountry, isPlace, states } from './places.ts';
-import { postIn, toldJob } from './told-job.ts';
+import { count, postIn, toldJob, withoutQuotes } from './told-job.ts';
 import {
   abbreviations,
   department,
@@ -44,7 +44,7 @@ const opening = new RegExp(
     String.raw`(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|works|working|employed|served|serves|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?as\s+(?:(?:an?|the)\s+)?`,
     String.raw`i\s+(?:was|am|have been)\s+an?\s+`,
     String.raw`remote\s+(?=freelance\b)`,
-    String.raw`\d{1,2} years?\s+(?!(?:of |work |working )?experience)(?:as\s+)?(?:an?\s+)?`,
+    String.raw`\d{1,2} years?\s+(?!(?:of |work |working )?experience|and \d)(?:as\s+)?(?:an?\s+)?`,
     String.raw`(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:(?:kama|ya)\s+)?`,
     String.raw`(?:nilikuwa|nikawa|mimi ni|niliajiriwa(?:\s+kama)?)\s+(?=\p{Ll})`,
     String.raw`(?:\w+ )?(?:years?['’]?|months?['’]?) (?:of )?(?:work(?:ing)? )?experience as (?:an? )?`,
@@ -59,10 +59,9 @@ const opening = new RegExp(
 const inDepartmentOf =
   /(?<= at .*) (?:in|under) (?:the )?(?:[\p{L}&]+ ){1,5}(?:department|section|division|unit)\b.*$/iu;
 const sentenceEnd = new RegExp(
-  String.raw`(?<!\b(?:ltd|pvt|nig|intl|co|inc|${abbreviations}))\.(?![^()]*\))(?:\s+(?=[^\s–—|·•-])|$)`,
+  String.raw`(?<!\b(?:ltd|nig|intl|co|inc|${abbreviations}))\.(?![^()]*\))(?:\s+(?=[^\s–—|·•-])|$)`,
   'iu',
 );
-const count = String.raw`(?:\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
 /** "7 years 9 months", "less than a year", "45 hours per week", "miaka 3". */
 const duration = new RegExp(
   String.raw`^(?:(?:less|more) than |over |about |approx\w*\.? |almost |nearly )?${count}(?:\s*(?:to|-|–)\s*\d{1,3})?\+?\s*(?:years?|yrs?|months?|mon?s?|weeks?|days?|hours?|hrs?)(?:\s*(?:,|and|&)?\s*${count}\s*(?:months?|mon?s?))?(?:\s*(?:\/|per|a|each)\s*\w+)?$|^(?:miaka|mwaka|miezi|mwezi|siku)\s+\S+$`,
@@ -109,23 +108,43 @@ function partsOf(titles: readonly string[]): { parts: TitlePart[]; rest: string 
   const rests: string[] = [];
   let group = 0;
   for (const [line, cell] of titles.flatMap(cellsOf).entries()) {
+    if (cell.isPost === true) {
+      group += 1;
+      parts.push({ text: cell.text, line, group, kind: 'role' });
+      continue;
+    }
     const { title, rest } = withoutDuties(cell.text);
     rests.push(...rest);
     const { plain, asides } = withoutBrackets(title);
-    for (const piece of plain.split(strong))
+    for (const piece of cell.isEmployer === true ? [plain] : plain.split(strong))
       for (const [half, written] of atItsEmployer(piece).entries()) {
         group += 1;
         for (const [at, text] of betweenCommas(written).entries())
           addPart(parts, text, { line, group, isEmployer: half > 0 || (cell.isEmployer === true && at === 0) });
       }
-    for (const text of asides) {
+    for (const written of asides) {
+      const text = written.replace(opening, '');
       group += 1;
       const kind = asideKind(text, parts);
       const isFirst = kind === 'place' || kind === 'organisation';
       parts.push({ text: isFirst ? (text.split(',', 1)[0] ?? text) : text, line, group, kind });
     }
   }
-  return { parts, rest: rests.filter(Boolean).join(' ') };
+  return {
+    parts: parts.map((part) => (isTownAbroad(part, parts) ? { ...part, kind: 'place' } : part)),
+    rest: rests.filter(Boolean).join(' '),
+  };
+}
+
+/** "Bidii Hospital - Nagpur, Maharashtra", "CISCO - Bengaluru, Karnataka": what nobody knows behind an employer, or behind a town. */
+function isTownAbroad({ kind, line, group }: TitlePart, parts: readonly TitlePart[]): boolean {
+  const [first, second, ...others] = parts.filter((part) => part.group === group);
+  if (kind !== 'unknown' || first === undefined || second === undefined || others.length > 0) return false;
+  const isName = [first, second].every(
+    (part) => /unknown|place/.test(part.kind) && /^(?:\p{Lu}\p{L}+ ?){1,2}$/u.test(part.text),
+  );
+  const before = parts[parts.indexOf(first) - 1];
+  return isName && before?.line === line && (before.kind === 'organisation' || first.kind === 'place');
 }
 
 /** Adds what stands between two commas, with its town apart, or what it says of the part before it. */
@@ -194,6 +213,7 @@ function withoutDuties(written: string): { title: string; rest: string[] } {
 interface Cell {
   readonly text: string;
   readonly isEmployer?: true;
+  readonly isPost?: true;
 }
 
 /** "Humboldt State    University, Arcata": a wide gap within a name begins no cell. */
@@ -203,14 +223,17 @@ const departmentCell = /^department\s*:/i;
 const maxSentence = 9;
 
 function cellsOf(line: string): Cell[] {
-  const title = withoutDuration(line).replace(inName, '⟦$1⟧');
+  const written = withoutDuration(line).replace(inName, '⟦$1⟧');
+  const title = withoutQuotes(written);
   // "2021 (3 months): I was a teacher in Bidii School".
-  const { position, name } = toldJob(title.replace(/^(?:\([^()]*\))?[\s:]*/, '')) ?? {};
-  if (name) return [...(position ? [{ text: position }] : []), { text: name, isEmployer: true }];
-  if (position && title.split(' ').length <= maxSentence) return [{ text: position }];
+  const { position, name } = toldJob(written.replace(/^(?:\([^()]*\))?[\s:]*/, '')) ?? {};
+  if (name) return [...(position ? [{ text: position, isPost: true } as const] : []), { text: name, isEmployer: true }];
+  if (position && title.split(' ').length <= maxSentence) return [{ text: position, isPost: true }];
   const [, school = '', post = ''] = /^(.+?) as (?=\p{L})(.+)$/u.exec(title) ?? [];
-  const held = organisationWord.test(school) && !roleWord.test(school) ? postIn(`as ${post}`) : null;
-  if (held !== null) return [{ text: held }, { text: school }];
+  const isName =
+    (/^\p{Lu}/u.test(school) || organisationWord.test(school)) && !/\b(?:I|me|employed|worked|working)\b/i.test(school);
+  const held = isName && !roleWord.test(school) ? postIn(`as ${post}`) : null;
+  if (held !== null) return [{ text: held, isPost: true }, { text: school }];
   return title
     .replace(inDepartmentOf, '')
     .replace(/ where (?:we|i) .*$|,? (?:advis[eo]r|supervisor|mentor)s?:.*$/i, '')
@@ -257,7 +280,7 @@ function atItsEmployer(piece: string): string[] {
   if (organisationWord.test(ofFirm)) return [employee, ofFirm];
   // "Internship training in Bidii Company".
   const [, training = '', host = ''] =
-    /^(.*\b(?:internship|att?at?che?ment)(?: training)?) in (?:the )?(\p{Lu}.*)$/iu.exec(piece) ?? [];
+    /^(.*\b(?:internship|att?at?che?ment)(?: training)?) (?:in|from) (?:the )?(\p{Lu}.*)$/iu.exec(piece) ?? [];
   if (training !== '' && !department.test(host)) return [training, host];
   // "ICT Support Assistant-Uchumi Supermarkets Limited", and the other way round.
   const [, left = '', right = ''] = /^(.+\p{L})-(\p{Lu}.+)$/u.exec(piece) ?? [];

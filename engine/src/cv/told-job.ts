@@ -8,58 +8,96 @@ export interface ToldJob {
   readonly name: string | null;
 }
 
-const verb =
-  /^(?:(?:i|then|also|later|currently|presently|was|am|have|had|been|has)\s+)*(?:worked|works|working|work|served|serves|serving|employed|engaged|attached|volunteered|volunteering|hired|posted|deployed)\s+(?=(?:as|at|with|for|in|by|to|under|kwa)\s)/i;
-/** "I was a teacher in Bidii School". */
-const being = /^i\s+(?:was|am|have been|became)\s+(?=\p{L})/iu;
-/** "As a finance intern I have learnt the following duties". */
-const learning = /^(?=as an? .{3,60}?,? i (?:have|had|was|am|learn\w*|did|do|gained|performed)\b)/i;
-/** Where the name of a post ends. */
-const behindPost =
-  /\s(?:at|with|in(?! charge)(?!\s\p{Lu}[^,]* at \p{Lu})|for|under|by|where|whereby|undertaking|doing|from|during|responsible|while|stationed|based|reporting|attached|I)\s.*$|[,;:.([].*$|\s[-–—]\s.*$|\s(?:and|&)\s+(?:\p{L}+ing|as an?)\s.*$/iu;
-/** Where the name of an employer ends. */
-const behindEmployer = new RegExp(
-  String.raw`\s(?:as|where|whereby|in|to (?:develop|help|assist|support|manage|do|provide)|under|from|with|during|for|doing|since|between|stationed|based)\s.*$|[,;:([].*$|(?<!\b(?:co|pvt|pty|${abbreviations}))\.(?:\s.*)?$`,
+export const count = String.raw`(?:\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
+/** "3 years", "for a year and six months". */
+export const howLong = String.raw`(?:(?:for|since|over|about|the|last|past|more than|a period of) )*${count}\s?\+? (?:years?|yrs?|months?|weeks?)['’]?(?: (?:and )?${count} (?:years?|months?))?`;
+const verb = new RegExp(
+  String.raw`^(?:(?:i|then|also|later|currently|presently|present|recently|now|was|am|have|had|been|has|${howLong})\s+)*(?:worked|works|working|work|served|serves|serving|employed|engaged|attached|volunteered|volunteering|hired|posted|deployed)\s+(?:${howLong} )?(?=(?:as|at|with|for|in|by|to|under|kwa)\s)`,
+  'i',
+);
+/** "3 months of experience of Draughtsman in Bidii Ltd", "2 years experience as a cashier with Bidii". */
+const experience = new RegExp(
+  String.raw`^(?:(?:i have|having|with)\s+)?(?:${howLong}\s+)?(?:of )?(?:work(?:ing)? )?experience (?=(?:as|of|in|at|with)\s)`,
   'iu',
 );
+/** "I was a teacher in Bidii School". */
+const being = /^i\s+(?:was|am|have been|became)\s+(?=\p{L})/iu;
+/** "As a finance intern I have learnt the following duties", "As a “Civil engineer” in Bidii Ltd". */
+const learning =
+  /^(?=as an? (?:"|\p{Lu}.* (?:in|at|with) \p{Lu})|as an? .{3,60}?,? i (?:have|had|was|am|learn\w*|did|do|gained|performed)\b)/iu;
+/** Where the name of a post ends. */
+const behindPost = new RegExp(
+  String.raw`\s(?:at|with|in(?! charge)(?!\s\p{Lu}[^,]* at \p{Lu})|for|under|by|where|whereby|undertaking|doing|from|during|responsible|while|stationed|based|reporting|attached|I)[\s,].*$|[,;:([].*$|(?<!\b(?:exe|${abbreviations}))\..*$|\s[-–—]\s.*$|\s(?:and|&)\s+(?:\p{L}+ing|as an?)\s.*$`,
+  'iu',
+);
+/** Where the name of an employer ends. */
+const behindEmployer = new RegExp(
+  String.raw`\s(?:as|where|whereby|in|to (?:develop|help|assist|support|manage|do|provide)|under|from|with|during|for|doing|since|between|stationed|based|near|opposite|through|[-–—])\s.*$|[,;:([].*$|(?<!\b(?:co|${abbreviations}))\.(?:\s.*)?$`,
+  'iu',
+);
+const quotes = /[“”„"]|['‘’]{2}/g;
 const maxWords = 9;
 
 /** "Worked as a clerk at Mitchell Cotts", "Working with Sama Kenya as an agent"; undefined for a sentence about anything else. */
-export function toldJob(sentence: string): ToldJob | undefined {
-  const said = saidOf(sentence);
+export function toldJob(written: string): ToldJob | undefined {
+  const said = saidOf(written.replace(quotes, '"'));
   if (said === undefined) return undefined;
-  const position = postIn(said);
+  const position = postIn(said) ?? unknownPost.exec(said)?.[1] ?? null;
   const isPostFirst = /^as\s/i.test(said);
   if (isPostFirst && position === null) return undefined;
   const behind = position !== null && isPostFirst ? said.slice(said.indexOf(position) + position.length) : said;
-  const name = employerIn(behind, /\b(?:at|with|for|by|to|under|kwa)\s+/i) ?? officeIn(behind);
-  return position === null && name === null ? undefined : { position, name };
+  const name =
+    quotedFirm.exec(behind)?.[1]?.replace(behindEmployer, '') ??
+    firmInBrackets(behind) ??
+    employerIn(behind, /\b(?:at|with|for|by|to|under|kwa)\s+/i) ??
+    officeIn(behind);
+  const isTold = name !== null || (position !== null && !/^as an? (?:"|\p{Lu})/u.test(written));
+  return isTold ? { position, name } : undefined;
 }
+
+/** "With “Bidii Ltd”", right behind the post. */
+const quotedFirm = /^"?\s*(?:(?:at|with|for|by|in)\s+)?"\s*(\p{Lu}[^"]+?)[\s,.]*"/iu;
+/** "As a Camp Boss with Bidii Ltd": what nobody knows is a post where it is written like one and an employer follows. */
+const unknownPost =
+  /^as an? "?(\p{Lu}[\p{L}/&-]+(?: \p{Lu}[\p{L}/&-]+){0,3})"? (?:in|at|with)(?= "?(?:M\/[Ss] )?\p{Lu}\S* \p{Lu})/u;
 
 /** What stands behind the verb, from the word that leads to the post or to the employer. */
 function saidOf(sentence: string): string | undefined {
   const begun = (verb.exec(sentence) ?? learning.exec(sentence))?.[0];
   if (begun !== undefined) return sentence.slice(begun.length);
+  const had = experience.exec(sentence)?.[0];
+  if (had !== undefined) {
+    const rest = sentence.slice(had.length);
+    const held = /\bas\s/i.test(rest) ? rest : rest.replace(/^(?:of|in)/i, 'as');
+    return postIn(held) === null ? undefined : held;
+  }
   const was = being.exec(sentence)?.[0];
   return was === undefined ? undefined : `as ${sentence.slice(was.length)}`;
 }
 
+/** "Worked as a “Driver”". */
+export function withoutQuotes(text: string): string {
+  return text.replace(quotes, '');
+}
+
 /** The post behind "as": "as an untrained teacher in the field of ...". */
 export function postIn(sentence: string): string | null {
-  const [, written = ''] = /(?:^|\s)as\s+(?:an?\s+|the\s+)?(?=\p{L})(.*)$/iu.exec(sentence) ?? [];
+  const [, written = ''] = /(?:^|\s)as\s+(?:an?\s+|the\s+)?"?(?=\p{L})(.*)$/iu.exec(sentence) ?? [];
   const post = written
+    .replace(/\s*(?:\s(?:in|at|with|for|by)\s*)?".*$/i, '')
     .replace(behindPost, '')
-    .replace(/\s+and$/i, '')
+    .replace(/\s+(?:and|(?:full|part)[- ]time)$/i, '')
     .trim();
   // "As a link between the manager and the clients" names no post.
   const [head = ''] = post.split(/\s(?:of|to|between|on|in charge)\b/);
-  return endsWithRole(head) && post.split(' ').length <= maxWords ? post : null;
+  const isPost = endsWithRole(head) || endsWithRole(head.replace(/ \p{Lu}\p{L}+$/u, ''));
+  return isPost && post.split(' ').length <= maxWords ? post : null;
 }
 
 function employerIn(text: string, before: RegExp): string | null {
   const found = before.exec(text);
   if (found === null) return null;
-  const behind = text.slice(found.index + found[0].length).replace(/^the\s+/, '');
+  const behind = withoutQuotes(text.slice(found.index + found[0].length)).replace(/^\s*(?:the\s+)?/, '');
   const name = behind.replace(behindEmployer, '').trim();
   const isName = (/^\p{Lu}/u.test(name) || organisationWord.test(name)) && name.split(' ').length <= maxWords;
   if (!isName || /^an? |\b(?:department|section)$/i.test(name)) return null;
@@ -71,5 +109,13 @@ function employerIn(text: string, before: RegExp): string | null {
 /** "In the Ministry of Agriculture", "in M/s Apollo", but not "in the finance department" or "in the field of horticulture". */
 function officeIn(text: string): string | null {
   const name = employerIn(text, /\bin\s+/i);
-  return name !== null && (organisationWord.test(name) || /^\p{Lu}\S* \p{Lu}/u.test(name)) ? name : null;
+  if (isPlace(name?.split(',', 1)[0] ?? '')) return null;
+  const isName = organisationWord.test(name ?? '') || /^\p{Lu}\S* (?:\p{Lu}|\p{L}+(?<=rs|ians)$)/u.test(name ?? '');
+  return isName ? name : null;
+}
+
+/** "Salesman (Tamu Supermarket)". */
+function firmInBrackets(text: string): string | null {
+  const [, name = ''] = /^\s*\(\s*(\p{Lu}[^()]+?)\s*\)/u.exec(text) ?? [];
+  return organisationWord.test(name) ? name : null;
 }

@@ -64,7 +64,7 @@ const roleWords: readonly string[] = [
   // Kitchens, houses, shops and farms
   'cook|chef|baker|butcher|caterer|cateress|waiter|waitress|barista|bartender|steward(?:ess)?|hostess|usher|househelp|house help',
   'cleaner|janitor|gardener|farm ?hand|farmer|herder|mama fua|sales[ -]?(?:man|lady|woman|person|girl|boy)|merchandiser|marketer',
-  'promoter|hawker|vendor|hairdresser|barber|beautician|salonist|stylist|(?:tour|safari|travel|field|local|museum) guide|tracker|spotter',
+  'tele ?caller|financer|sub-?contractor|in-?charge(?! of)|promoter|hawker|vendor|hairdresser|barber|beautician|salonist|stylist|(?:tour|safari|travel|field|local|museum) guide|tracker|spotter',
   // Kiswahili
   'dereva|mpishi|fundi|mwalimu|msaidizi|muuguzi|karani|mlinzi|meneja|mhudumu|mfanyakazi|mkulima|mchungaji|kibarua|msimamizi|mhasibu',
   'mkufunzi|keshia|mwuzaji|muuzaji|msusi|kinyozi|utingo|mkurugenzi|katibu|yaya|mwendesha|mpeleka|mkataji|mfagiaji|kondakta|mchuuzi|shemasi|mama mboga',
@@ -90,7 +90,7 @@ export const department =
   /\s(?:and|&)\s|\b(?:dep(?:artmen)?t|section|unit|branch|office|division|desk|ward|wing|team)\b/i;
 
 /** A full stop behind one of these or behind an initial ends no sentence; to be put into a group. */
-export const abbreviations = String.raw`st|no|dr|mr|mrs|eng|rev|mt|sec|pry|pri|sch|univ|tech|hosp|dist|govt|prof|jr|sr|dept|dev|hort|agric|mgt|constr|ent|br|ag|asst|assist|admin|mgr|sgt|\p{L}`;
+export const abbreviations = String.raw`pvt|pte|pty|ptv|smt|st|no|dr|mr|mrs|eng|rev|mt|sec|pry|pri|sch|univ|tech|hosp|dist|govt|prof|jr|sr|dept|dev|hort|agric|mgt|constr|ent|br|ag|asst|assist|admin|mgr|sgt|\p{L}`;
 
 /** Offices of schools, clubs and societies; where nothing else tells of a job, they are none. */
 export const office = /\b(?:captain|class rep\w*|chair\w*|president|prefect|patron|secretary[- ]general)\b/i;

@@ -5,12 +5,15 @@ import { shown } from './work-lines.ts';
 
 /** A line that only says that duties follow. */
 export const duties =
-  /^(?:(?:key|main|my|major|core) )?(?:duties|responsibilities|achievements|roles|tasks|majukumu|activities)(?:(?: and | & |\/)\w+)?(?: include[sd]?)?\s*[:.-]?$/i;
+  /^(?:(?:key|main|my|major|core|job) )?(?:profile|description|duties|responsibilities|achievements|roles|tasks|majukumu|activities)(?:(?: and | & |\/)\w+)?(?: include[sd]?)?\s*[:.-]?$/i;
+
+/** "Currently working as a driver with Bidii Ltd". */
+const now = /^(?:i am |(?:i am |am )?(?:currently|presently|now) )(?:working|employed|serving|engaged)\b/i;
 
 export function timeOf(text: string): Pick<WorkEntry, 'startDate' | 'endDate' | 'isCurrent'> {
   const spans = datesIn(text);
   const span = spans.find(({ isSingle }) => !isSingle) ?? spans[0];
-  if (span === undefined) return { startDate: null, endDate: null, isCurrent: false };
+  if (span === undefined) return { startDate: null, endDate: null, isCurrent: now.test(text) };
   return { startDate: span.isSingle ? span.endDate : span.startDate, endDate: span.endDate, isCurrent: span.isCurrent };
 }
 

@@ -69,8 +69,9 @@ interface Banner {
 function isBannerOnly(head: Head, rest: readonly EntryLine[], next: Head | undefined): boolean {
   const said = rest.filter(({ isBlank }) => !isBlank);
   if (next === undefined || said.length > 1 || said.some(({ isBullet }) => isBullet)) return false;
-  const isOwn = partsIn(next.lines).some(({ kind }) => kind === 'organisation');
-  if (said.length === 1 && (isOwn || titleIn(head.lines).position !== null)) return false;
+  // The job below it names an employer of its own.
+  if (partsIn(next.lines).some(({ kind }) => kind === 'organisation')) return false;
+  if (said.length === 1 && titleIn(head.lines).position !== null) return false;
   const parts = partsIn(head.lines);
   if (parts.length === 0 || parts.some(({ kind }) => kind === 'role')) return false;
   return partsIn(next.lines).some(isNamedRole) && isWithin(next, head);

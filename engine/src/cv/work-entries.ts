@@ -133,6 +133,9 @@ function postTold(rest: readonly EntryLine[]): string | null {
   return told === undefined ? null : postIn(told.text);
 }
 
+/** "I was called", "the manager of the centre" called them back. */
+const isOther = /^(?:I |the \p{Ll})/u;
+
 /** Neither a school nor a sentence about what was done. */
 function isJob(title: WorkTitle): boolean {
   const [{ position }, name] = [title, nameOf(title)];
@@ -147,7 +150,7 @@ function isJob(title: WorkTitle): boolean {
   if (name !== null && award.test(name)) return false;
   if ((name !== null && ofStudents.test(name)) || /\bemployee of the\b/i.test(position ?? '')) return false;
   if (position === null) return name !== null && !project.test(name) && (/^\P{Ll}/u.test(name) || isOrganisation(name));
-  if (/^I /.test(position) || isRole(position)) return !/^I /.test(position);
+  if (isOther.test(position) || isRole(position)) return !isOther.test(position);
   if (name === null || award.test(position) || isSentence(position, 5)) return false;
   return isOrganisation(name) || lineOfWork.test(position);
 }

@@ -125,7 +125,8 @@ function startsAbove(block: EntryLines, anchor: number, before: number): number[
     )
       break;
     starts.push(at);
-    if (block[anchor - 1]?.isBlank === true) break;
+    // "Clerk", "Bidii Ltd - Meru", a gap and the time.
+    if (block[anchor - 1]?.isBlank === true && !(at === anchor - 2 && !isPost(title) && isPost(block[at - 1]))) break;
   }
   return starts;
 }
@@ -182,6 +183,13 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
     if (isAbovePost && isTitle({ ...next, isBullet: false })) {
       ends.push(at + 1);
       continue;
+    }
+    // "September 1992 to December 1993", and below it "Worked as a secretary in Bidii Hospital".
+    const isTold =
+      isBare && at === anchor + 1 && isApart(block[anchor - 1]) && toldJob(next.text)?.name != null && isWhole(next);
+    if (isTold) {
+      ends.push(at + 1);
+      break;
     }
     if (
       next.isBullet

@@ -5308,4 +5308,294 @@ Cashier, Tamu Ltd
 Driver, Pwani Ltd
 
 EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Sentences with posts in quotes, one without a time
+work: Plumber | Bidii Technical Services Ltd | 2019-11 | now
+work: Plumber | - | - | -
+====
+Asha Otieno
+asha@example.com
+
+Work experience
+Presently working as a “Plumber ” with Bidii Technical Services Ltd, Nakuru from November 2019 to till date.
+Worked as a “Plumber ” in Uganda for the period of 2 years.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Sentences in a list, each in two lines or three
+work: Store Keeper | Mavuno Millers Pvt. Ltd | 2013-06 | 2014-11
+work: Asst. Accountant | Tembo Hardware | 2016-04 | now
+====
+Asha Otieno
+asha@example.com
+
+Work experience
+• Worked as a ''Store Keeper'' in Mavuno Millers
+Pvt. Ltd. from
+the period of 04/06/2013 to 25/11/2014.
+• Working with Tembo Hardware, Ongata Rongai as an Asst. Accountant from 1st April 2016
+to till date.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Months of experience in sentences, without times
+work: tele caller | Bidii Ltd | - | -
+work: sales manager | Tamu Showroom | - | -
+work: Accountant | MAVUNO EXPORT LTD | - | -
+====
+Asha Otieno
+asha@example.com
+
+Experience
+• 8 month work experience in Bidii Ltd as a tele caller.
+• 18 months work experience in Tamu Showroom as a sales manager.
+• 3 years experience as Accountant with “MAVUNO EXPORT LTD. Plot 31, Ruaraka”
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Months of experience above their times
+work: Draughtsman | Bidii Rail Solutions Ltd | 2022-12 | 2023-03
+work: Site Engineer | Tembo Builders Ltd | 2020-11 | 2022-12
+====
+Asha Otieno
+asha@example.com
+
+Experience
+3 months of experience of Draughtsman in Bidii Rail Solutions Ltd.
+Dec 2022 - Mar 2023
+• Made drawings of the stations.
+2 years of experience of Site Engineer in Tembo Builders Ltd.
+Nov 2020 - Dec 2022
+• Casting of concrete.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Sentences without times, an employer in brackets
+work: PBD Security Officer | - | - | -
+work: Salesman | Tamu Supermarket | - | -
+work: Camp Boss | Bidii Constructors Ltd | - | now
+====
+Asha Otieno
+asha@example.com
+
+Work experience
+Worked as PBD Security Officer for 3 Years in UAE, Abu Dhabi
+Worked as Salesman (Tamu Supermarket) 2 Years in Thika
+Currently working as a Camp Boss with Bidii Constructors Ltd
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A form with tabs: company, duration, designation, roles
+work: Social Studies Teacher | Tumaini Hill School | 2015-04 | now
+work: Maths Teacher and Office Incharge | New Bidii Academy | 2014-11 | 2015-03
+====
+Asha Otieno
+asha@example.com
+
+Experience
+Company Name	Tumaini Hill School
+Duration	April 2015 to till now.
+Designation	Social Studies Teacher
+Roles	handled classes 6 and 7 for Social Studies.
+
+Company Name	New Bidii Academy
+Duration	November-2014 to March-2015
+Designation	Maths Teacher and Office Incharge
+Roles	Handle class six Maths. Collecting and issuing the applications.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A form with clients, one job without a company
+work: Quality Control Engineer | BIDII ROADS LIMITED | 2023-04 | now
+work: QC Engineer | - | 2020-07 | 2022-06
+work: QC Engineer | Mavuno Developers Ltd | 2016-12 | 2020-06
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Name of Company : BIDII ROADS LIMITED
+Client : Kenya National Highways Authority
+Duration : April 2023 to Still Working
+Designation : Quality Control Engineer
+Client : County Government of Meru
+Duration : July 2020 to 30 June 2022
+Designation : QC Engineer
+Name of Company : Mavuno Developers Ltd
+Client : KeRRA
+Duration : Dec 2016 to June 2020
+Designation : QC Engineer
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A form below a line that tells its time
+work: CIVIL ENGINEER | MZ ENGINEERING | 2022-07 | 2022-09
+work: SITE ENGINEER | TEMBO TIMBER HOUSE | 2017-07 | 2018-08
+====
+Asha Otieno
+asha@example.com
+
+EXPERIENCE
+EXPERIENCE IN KENYA - BIDII REFINERY -:( 27th July 2022 to 12th September 2022 )
+Client : BIDII REFINERY
+Designation : CIVIL ENGINEER
+Company : MZ ENGINEERING
+EXPERIENCE IN KENYA - MOMBASA DEPOT -:( 16th July 2017 to 31st August 2018)
+Client : MOMBASA DEPOT
+Designation : SITE ENGINEER
+Company : TEMBO TIMBER HOUSE
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Experience by countries, with lost gaps
+work: TIG & ARC WELDER | TEMBO WORKS LTD | 2014-11 | 2019-08
+work: TIG&ARC WELDER | AL TURKI ENTERPRISES L.L.C | 2021-10 | 2024-04
+====
+Asha Otieno
+asha@example.com
+
+EXPERIENCE IN KENYA
+WORKED AS A TIG & ARC WELDER IN TEMBO WORKS LTD from 05thNovember 2014 to 26th August2019.
+EXPERIENCE IN Abroad
+3) Working as a TIG&ARC WELDER IN AL TURKI ENTERPRISES L.L.C, OMAN from1st October 2021 to 11 April 2024.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Titles and employers apart by gaps, with towns abroad, below each its job profile
+work: Store Executive | Tumaini Hospital & Research Institute | 2016-03 | now
+work: Travel consultant | RIYA TOURS LIMITED | 2015-02 | 2016-01
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+
+"Store Executive"
+
+Tumaini Hospital & Research Institute -  Nagpur, Maharashtra -
+
+March 2016 to Present
+
+Job Profile: -
+1. Keep records to maintain inventory control.
+2. Rotate stock.
+
+"Travel consultant"
+
+RIYA TOURS LIMITED -  Visakhapatnam, Andhra Pradesh -
+
+February 2015 to January 2016
+
+Job Profile: -
+1. Issuing tickets.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# What somebody worked as, in brackets behind the time
+work: primary main teacher | Tumaini Primary School | 2009-07 | 2015-04
+work: PP2 main teacher | Bidii Millennium School | 2015-06 | 2015-10
+====
+Asha Otieno
+asha@example.com
+
+Professional Experience
+Tumaini Primary School, Kisii- From 2009 July to 2015 April (worked as a primary main teacher).
+Bidii Millennium School, Kisii- From 2015 June to October ( worked as a PP2 main teacher).
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# "Currently" in a line of its own
+work: Office Clerk | Bidii Drug Company | 2013-01 | 2015-05
+work: Document Controller | TEMBO UNILEVER LTD | 2015-06 | now
+====
+Asha Otieno
+asha@example.com
+
+EXPERIENCE
+Bidii Drug Company Thika January 2013 - May 2015
+Office Clerk
+Schedule meetings
+TEMBO UNILEVER LTD NAIROBI June 2015
+Currently
+Document Controller
+• Filing of documents
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Times above sentences, one with its length in brackets
+work: Primary Teacher | Tumaini School | 2006-06 | 2013-03
+work: Secretary | M/s Bidii Hospitals | 1992-09 | 1993-12
+====
+Asha Otieno
+asha@example.com
+
+TEACHING EXPERIENCE
+From June 2006 to March 2013 (6 Years and 6 months)
+• Worked in Tumaini School (CBC) as Primary Teacher
+September 1992 to December 1993
+Worked as a Secretary (Senior) in M/s Bidii Hospitals
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A project as the post
+work: Safety Supervisor | Mavuno Engineering Company Limited | 2014-07 | 2016-11
+work: Safety Asst. Officer | BIDII-TEMBO JV | 2016-11 | now
+====
+Asha Otieno
+asha@example.com
+
+Organizational Experience
+Mavuno Engineering Company Limited
+From Jul 2014 to Nov 2016
+Nairobi Metro Rail Project as Safety Supervisor
+BIDII-TEMBO JV
+From Nov 2016 to Present
+Mombasa Port Project as Safety Asst. Officer
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A form of employees, two labels in one line
+work: Cash Executive (Back office) | Tamu Payment Services | 2015-09 | now
+work: Customer Support Executive | Bidii Solutions Limited | 2013-11 | 2015-08
+====
+Asha Otieno
+asha@example.com
+
+WORKING EXPERIENCE:
+Current Employee : Tamu Payment Services
+Position	: Cash Executive (Back office) Duration	: From 14th Sep 2015 to……
+Roles and Responsibilities:
+Cash loading.
+Previous Employee : Bidii Solutions Limited
+Position	: Customer Support Executive Duration	: From 5th Nov 2013 to 24th Aug 2015.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# An employer with its time above a job elsewhere
+work: Clerk | Naivas | 2016 | 2017
+====
+Asha Otieno
+asha@example.com
+
+Experience
+Bidii Ltd, 2015 - 2019
+Clerk, Naivas, 2016 - 2017
+
+EDUCATION
 Diploma in Finance, Nakuru College, 2010 - 2012`;

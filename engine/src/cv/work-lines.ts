@@ -1,5 +1,6 @@
 import type { EntryLine } from './entry-line.ts';
-import { isNamedRole, type TitlePart, titleParts, withoutDuration } from './title-parts.ts';
+import { isNamedRole, isPlaces, type TitlePart, titleParts, withoutDuration } from './title-parts.ts';
+import { howLong } from './told-job.ts';
 import { organisationWord, placement, roleWord } from './vocabulary.ts';
 import { type WorkTitle, workTitle } from './work-title.ts';
 
@@ -33,7 +34,7 @@ export function joined(titles: readonly string[]): string[] {
 }
 
 const otherLabel =
-  /^(?:department|industry|nature of business|job type|reason for leaving|supervisor|advis[eo]r|mentor|salary|city|country|address|location|town|(?:key )?(?:technolog(?:y|ies)|tech(?:nology)? stack|tools|skills|environment)(?: used)?)\s*:/i;
+  /^(?:date of (?:birth|issue|expiry)|d\.?o\.?b|marital status|nationality|religion|gender|sex|passport[^:]*|father[’'`]?s? name|languages known|department|industry|nature of business|job type|reason for leaving|supervisor|advis[eo]r|mentor|salary|city|country|address|location|town|(?:key )?(?:technolog(?:y|ies)|tech(?:nology)? stack|tools|skills|environment)(?: used)?)\s*:/i;
 
 const address = /^p\.?\s?o\.?\s?box\b/i;
 
@@ -59,8 +60,11 @@ export function isWhole(line: EntryLine | undefined): boolean {
   return position !== null && name !== null && isRole(position);
 }
 
+/** "(6 years and 6 months)" behind a time. */
+const isLength = new RegExp(`^${howLong}[).]*$`, 'i');
+
 export function isTimeAlone({ span, before, after }: EntryLine): boolean {
-  return span !== null && before === '' && after === '';
+  return span !== null && before === '' && (after === '' || isLength.test(after));
 }
 
 export function isRole(title: string): boolean {
@@ -72,6 +76,7 @@ export function isOrganisation(title: string): boolean {
 }
 
 export function isTitle({ text: written, isBullet, span }: EntryLine): boolean {
+  if (/\.$/.test(written) && isPlaces(written.slice(0, -1))) return !isBullet;
   // "Accountant;"
   const text = written.replace(/(?<=\p{L});$/u, (mark) =>
     isRole(written.slice(0, -1)) && written.length < 50 ? '' : mark,

@@ -22,7 +22,7 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   );
   const names = parts.filter(
     ({ kind, text }) =>
-      kind === 'organisation' ||
+      (kind === 'organisation' && !/^an? (?:member|part|subsidiary|division) of /i.test(text)) ||
       (kind === 'unknown' && !/^(?:[Aa]n? |\p{Ll}+ed )/u.test(text) && !fieldOfWork.test(text)) ||
       (kind === 'role' && !roleWord.test(text)),
   );
