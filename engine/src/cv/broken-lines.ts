@@ -1,7 +1,7 @@
 import { datesIn, months } from './dates.ts';
 import { type EntryLine, entryLine } from './entry-line.ts';
 import { toldJob } from './told-job.ts';
-import { endsWithRole } from './vocabulary.ts';
+import { endsWithRole, roleWord } from './vocabulary.ts';
 
 const dash = /^[-–—]+$/;
 
@@ -41,8 +41,8 @@ function isOnlyNow({ text }: EntryLine): boolean {
 }
 
 /** "Working with Bidii Ltd as a clerk from 1st April 2016", and below it "to till date". */
-function isTimeUnfinished({ span, text, isBlank }: EntryLine, line: EntryLine): boolean {
-  if (isBlank || line.isBlank || line.isBullet || span === null || span.end < text.length) return false;
+function isTimeUnfinished({ span, text }: EntryLine, line: EntryLine): boolean {
+  if (span === null || span.end < text.length) return false;
   if (isOnlyNow(line)) return span.isSingle;
   if (!/^(?:to|[-–—])\s/i.test(line.text)) return false;
   const [whole] = datesIn(`${text} ${line.text}`);
@@ -81,20 +81,25 @@ function withSentencesWhole(block: readonly EntryLine[]): EntryLine[] {
     const before = joined.at(-1);
     const isMore =
       before !== undefined &&
-      (isTimeUnfinished(before, line) ||
-        (/\b(?:pvt|pty|pte)\.?$/i.test(before.text) && /^(?:ltd|limited)\b/i.test(line.text)) ||
-        (before.span === null &&
-          !line.isBlank &&
-          !line.isBullet &&
-          before.text.length + line.text.length < 300 &&
-          (unfinished.test(before.text) || /^[\p{Ll}(]/u.test(line.text) || lastOfName.test(line.text)) &&
-          toldJob(before.text) !== undefined &&
-          toldJob(line.text) === undefined));
+      !line.isBlank &&
+      !line.isBullet &&
+      (isTimeUnfinished(before, line) || goesOn(before, line));
     if (isMore) joined.pop();
     const between = isOnlyNow(line) ? ' - ' : ' ';
     joined.push(isMore ? entryLine(before.index, before.text + between + line.text, before.isBullet) : line);
   }
   return joined;
+}
+
+const maxSentence = 300;
+
+function goesOn(before: EntryLine, { text, span, before: title }: EntryLine): boolean {
+  if (/\b(?:pvt|pty|pte)\.?$/i.test(before.text) && /^(?:ltd|limited)\b/i.test(text)) return true;
+  if (before.span !== null || before.text.length + text.length > maxSentence) return false;
+  // Of a list only what has no mark of its own.
+  const isItsTime = before.isBullet && span?.isSingle === false && title !== '' && !roleWord.test(title);
+  const isRest = isItsTime || unfinished.test(before.text) || /^[\p{Ll}(]/u.test(text) || lastOfName.test(text);
+  return isRest && toldJob(before.text) !== undefined && toldJob(text) === undefined;
 }
 
 /** The last word of an employer that did not fit into its line: "Clerk at Dandora Secondary", and below "School. I was ...". */

@@ -37,7 +37,7 @@ const blankYear = '(?:19|20)xx';
 const seasons = String.raw`(?:spring|summer|autumn|fall|winter|(?:term|quarter|semester|sem)\s?(?:\d|i{1,3})|q\s?[1-4]|[1-4](?:st|nd|rd|th)\s(?:term|quarter|semester))`;
 const atom = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:(?<!\p{N})|(?<=(?<!\p{N})(?:19|20)\d\d))(?:\d{1,2}(?:\s?(?:st|nd|rd|th))?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:\s${dayOfMonth}(?:\s?[-–]\s?${dayOfMonth})?,?(?=\s${year}|\s?[-–]\s?(?:${months})\s${dayOfMonth},?\s${year}))?(?:-|[\s,./'’‘\x60´]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’‘\x60´-])\d\d(?!st|nd|rd|th))?(?!\d))`,
+    String.raw`(?<!\p{L})(?:(?<!\p{N})|(?<=(?<!\p{N})(?:19|20)\d\d))(?:\d{1,2}(?:\s?(?:st|nd|rd|th))?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:\s${dayOfMonth}(?:\s?[-–]\s?${dayOfMonth})?,?(?=\s${year}|\s?[-–]\s?(?:${months})\s${dayOfMonth},?\s${year}))?(?:-|[\s,./'’‘\x60´]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’‘\x60´-])\d\d(?!st|nd|rd|th)|(?<=\p{L})\d\d(?![\d,]|st|nd|rd|th|\s\d{4}))?(?!\d))`,
     String.raw`(?<![\p{L}\p{N}])${seasons},?\s(?:of\s)?(?<season>${year})(?!\d)`,
     String.raw`(?<![\p{L}\p{N}])(?<blank>${blankYear})(?![\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}/.])\d{1,2}[/.-](?<middle>0?[1-9]|1[0-2])[/.-](?<full>${year})(?!\d)`,
@@ -52,7 +52,7 @@ const atom = new RegExp(
   'giu',
 );
 const joint =
-  /^[\s)]*(?:[-–—~/_→⟶➔➝]{1,3}>?|to|to\s?:|end(?:ed)?\s?:|until|till|up ?to|hadi|mpaka|through|thru|&)[\s(]*(?:[-–—]|to|the)?\s*$/i;
+  /^[\s)]*(?:[-–—~/_→⟶➔➝]{1,3}>?|to|to\s?:|end(?:ed)?\s?:|until|till|up ?to|hadi|mpaka|through|thru|&)[\s(]*(?:[-–—]|to|the|since)?\s*$/i;
 /** Two cells of a table side by side, "From" and "To". */
 const cellJoint = /^[\s)]*(?:\t|\|)[\s(|]*$/;
 const sinceBefore = /(?:\bsince|\bfrom|\btangu|\bkuanzia|\btoka)\s*:?\s*$/i;

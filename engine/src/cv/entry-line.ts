@@ -34,7 +34,7 @@ const glued = /(?<=\b(?:from|to))\.?(?=\d{1,2}(?:st|nd|rd|th))|(?<=\b\d{1,2}(?:s
 export function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
   const text = whole
     .replace(glued, ' ')
-    .replace(/^[:=]\s*|\s*:\s?[-–—]+$/g, '')
+    .replace(/^(?:[:=]\s*|(?:year|mwaka) (?=(?:19|20)\d\d\b))|\s*:\s?[-–—]+$/gi, '')
     .replace(labelBehind, '\t')
     .replace(dutiesBehind, '')
     .slice(0, maxLineLength);
@@ -62,7 +62,7 @@ function withoutTime(text: string): string {
 function tidyEnd(text: string): string {
   return text
     .replace(
-      /(?:\b(?:from|between|start|since|(?<!, )in|tangu|kuanzia|kutoka|dates?|(?:work(?:ing)? )?period|duration|years?|mwaka)\b|[\s,(:;|–—-])+$/i,
+      /(?:\b(?:from|between|start(?:ing)?|since|(?<!, )in|tangu|kuanzia|kutoka|dates?|(?:work(?:ing)? )?period|duration|(?<!\d )years?|mwaka)\b|[\s,(:;|–—-])+$/i,
       '',
     )
     .trim();

@@ -3,6 +3,7 @@ import { type EntryLine, entryLine } from './entry-line.ts';
 import { type Label, type Labelled, labelOf } from './labels.ts';
 import type { CvLine } from './lines.ts';
 import type { ReadSections, Zone } from './sections.ts';
+import { toldJob } from './told-job.ts';
 
 /** Runs of lines of one zone, each with what it begins with behind its label. */
 export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSections, zone: Zone): EntryLine[][] {
@@ -21,7 +22,7 @@ export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSect
     }
     // Of blank lines one is enough, and a search for the last written one stays short.
     if (rest === '' || (line.text === '' && (block.length === 0 || block.at(-1)?.isBlank === true))) continue;
-    for (const text of withLabelsApart(rest ?? line.cells.join('\t'))) {
+    for (const text of withLabelsApart(rest ?? line.cells.join('\t')).flatMap(withJobsApart)) {
       const added = { ...entryLine(index, text, line.isBullet), isHeading: line.depth > 0 };
       if (!added.isBlank || block.at(-1)?.isBlank === false) block.push(added);
     }
@@ -43,12 +44,21 @@ function isSaidAgain(lines: readonly CvLine[], index: number): boolean {
 
 /** "Organization Name: Bidii Ltd Designation: Clerk Duration: 2017 - 2019": lines of a form that became one. */
 const formLabel =
-  /(?<!\b(?:up )?to)\s+(?=(?:organi[sz]ation|employer|company|designation|position|job title|duration|period|dates?|department|level|location|duties|responsibilities)(?: (?:name|held|worked))?\s*:)/i;
+  /(?<!\b(?:up )?to)\s+(?=(?:organi[sz]ation|employer|company|work experience|designation|position|job title|duration|period|dates?|department|level|location|duties|responsibilities)(?: (?:name|held|worked))?\s*:)/i;
 
 function withLabelsApart(line: string): string[] {
   const parts = line.split(formLabel);
   const [, first = ''] = /^([^:]{4,24}?)\s*:/.exec(parts[0] ?? '') ?? [];
   return first !== '' && (parts.length > 2 || labelOf(first) !== undefined) ? parts : [line];
+}
+
+/** "I worked as a cook at Bidii Hotel from 2019 to 2021. Then I was a waiter at Tamu Hotel, 2021 to 2023." */
+function withJobsApart(line: string): string[] {
+  const sentences = line.split(betweenSentences);
+  const jobs = sentences.filter(
+    (sentence) => /\d{4}|currently|now\b/i.test(sentence) && toldJob(sentence) !== undefined,
+  );
+  return jobs.length > 1 ? sentences : [line];
 }
 
 /** Not behind an abbreviation, which is short. */
@@ -92,7 +102,10 @@ function readRows(block: readonly EntryLine[]): EntryLine[] {
       columns = named.map((label) => label ?? (named.includes('position') ? 'other' : 'position'));
       return named.length > 1 ? [] : [line];
     }
-    return columns.length > 1 && cells.length === columns.length ? { ...line, row: rowOf(cells, columns) } : line;
+    // The last cell may be empty: nobody leaves the present job.
+    const isRow =
+      cells.length === columns.length || (cells.length === columns.length - 1 && columns.at(-1) === 'other');
+    return columns.length > 1 && cells.length > 1 && isRow ? { ...line, row: rowOf(cells, columns) } : line;
   });
 }
 

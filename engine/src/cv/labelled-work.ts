@@ -126,7 +126,9 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
   const alone = new Set(block.map(({ text }) => labelOf(text)));
   const isPage = alone.has('name') && alone.has('dates');
   if (isPage) return pageRows(block);
-  const cells = block.map(({ text }) => /^([^:：\t]{2,40}?)\s*[:：\t][\s:]*(\S.*)$/.exec(text) ?? []);
+  const cells = block.map(
+    ({ text }) => dashed.exec(text) ?? /^([^:：\t]{2,40}?)\s*[:：\t][\s:–—-]*(\S.*)$/.exec(text) ?? [],
+  );
   const hasPost = cells.some(([, label = '']) => labelOf(label) === 'position' && !roles.test(label));
   const rows = cells.map(([, written = '', value = '']): Labelled | null => {
     const [labels, values] = [written.split(/\s*\/\s*/), value.split(/\s+\/\s+/)];
@@ -145,6 +147,10 @@ function pageRows(block: readonly EntryLine[]): (Labelled | null)[] {
     return before === undefined ? null : {};
   });
 }
+
+/** "COMPANY NAME- BIDII LTD", "POSITION - Site Engineer". */
+const dashed =
+  /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employer|project|position|post|designation|duration|period|client|consultant|location)(?: name| held)?)\s?[-–]\s*(?=\p{L}|\d)(\S.*)$/iu;
 
 /** "Designation: Teacher", and below it "Roles: handled all classes". */
 const roles = /^roles?$/i;

@@ -11,7 +11,7 @@ const patterns: readonly (readonly [Label, string])[] = [
   ['to', '(?:date of )?(?:leaving|exit)(?: date)?|(?:(?:date|year) )?to|end(?:ed|ing)?(?: date)?|hadi|mpaka'],
   [
     'dates',
-    '(?:(?:(?:work(?:ing)?|time) )?(?:dates?|periods?)|tenure|years?|duration|mwaka|muda|kipindi)(?: of \\w+| worked| attended| employed)?',
+    '(?:work )?experience|(?:(?:(?:work(?:ing)?|time) )?(?:dates?|periods?)|tenure|years?|duration|mwaka|muda|kipindi)(?: of \\w+| worked| attended| employed)?',
   ],
   [
     'position',
@@ -32,7 +32,7 @@ const patterns: readonly (readonly [Label, string])[] = [
   ],
   [
     'other',
-    '(?:mean )?grades?|remarks|industry(?: type)?|represented|main contractor|company profile|reasons? (?:for|of) leaving|salary|s?\\/?no\\.?|level|class|department|supervisor|employment duration',
+    '(?:name of )?(?:the )?projects?(?: name| title| cost| value| description)?|consultant|(?:mean )?grades?|remarks|industry(?: type)?|represented|main contractor|company profile|reasons? (?:for|of) leaving|salary|s?\\/?no\\.?|level|class|department|supervisor|employment duration',
   ],
 ];
 const labels = patterns.map(
@@ -40,7 +40,7 @@ const labels = patterns.map(
     [
       label,
       new RegExp(
-        `^(?:\\d{1,2}[.)]\\s*)?(?:(?:present|current|previous|last|past|other|earlier)\\s)?(?:${words})(?:\\s*(?:\\/|and|&|,)\\s*\\w+){0,2}$`,
+        `^(?:\\(?(?:\\d{1,2}|[a-z])[.)]\\s*)?(?:(?:present|current|previous|last|past|other|earlier)\\s)?(?:${words})(?:\\s*(?:\\/|and|&|,)\\s*\\w+){0,2}$`,
         'i',
       ),
     ] as const,

@@ -111,7 +111,8 @@ function isPostAsWell(line: string, next: string): boolean {
 function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading | undefined {
   const line = lines[index]?.text ?? '';
   // The last word of a sentence that goes on from a full line.
-  if (/^\p{Ll}/u.test(line) && (lines[index - 1]?.text.length ?? 0) > fullLine) return undefined;
+  const isEndOfLine = /^\p{Ll}/u.test(line) && (lines[index - 1]?.text.length ?? 0) > fullLine;
+  if (isEndOfLine && !/^(?:work(?:ing)?|professional) experience[:.]?$/.test(line)) return undefined;
   // "• Field work.": what was done.
   if (zone === 'work' && lines[index]?.isBullet === true && /\p{Ll}\.$/u.test(line)) return undefined;
   // "Habitat for Humanity    1994", and below it "Volunteer".
@@ -147,7 +148,7 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
     return { kind: 'education', text: line, rest: '' };
   const isLabel = zone === 'work' && /^positions held\b/i.test(line);
   if (heading !== undefined || isPost || isLabel || !isExperienceOf(line)) return heading;
-  return isAboveTimes(lines, index) ? { kind: 'work', text: line, rest: '' } : undefined;
+  return isWorkOf.test(line) || isAboveTimes(lines, index) ? { kind: 'work', text: line, rest: '' } : undefined;
 }
 
 /** A job or two follow, by their times. */
@@ -194,6 +195,10 @@ function isPart({ text, kind, rest }: Heading, outer: Zone, below: readonly CvLi
   if (outer === 'skills' && kind === 'languages') return spoken.test(rest);
   return entryLabels[outer]?.test(text) !== true;
 }
+
+/** "LEGAL WORK EXPERIENCE", "Overseas Working Experience". */
+const isWorkOf =
+  /^(?:\p{Lu}[\p{L}&/-]*\s){1,4}(?:work(?:ing)?|employment|professional) (?:experience|history)[\s:.]*$/iu;
 
 /** Right above it, or above an employer with its time. */
 function isAboveTime([next, last]: readonly CvLine[]): boolean {

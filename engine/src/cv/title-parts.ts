@@ -1,18 +1,8 @@
-import { findOccupations } from '../reading/concept-names.ts';
-import { tokenize } from '../text/tokenize.ts';
-import { months } from './dates.ts';
-import { labelOf } from './labels.ts';
+import { kindOf, type PartKind, street, terms } from './part-kind.ts';
 import { isCountry, isPlace, states } from './places.ts';
+import { atItsEmployer } from './post-and-employer.ts';
 import { count, postIn, toldJob, withoutQuotes } from './told-job.ts';
-import {
-  abbreviations,
-  department,
-  endsWithRole,
-  fieldOfWork,
-  organisationWord,
-  placement,
-  roleWord,
-} from './vocabulary.ts';
+import { abbreviations, endsWithRole, organisationWord, placement, roleWord } from './vocabulary.ts';
 
 /** A part of a title between two separators. */
 export interface TitlePart {
@@ -21,15 +11,11 @@ export interface TitlePart {
   readonly line: number;
   /** Parts of one group stand between commas only. */
   readonly group: number;
-  /** An aside is of the job, but neither its title nor its employer: "Night Shift", "3 years". */
-  readonly kind: 'role' | 'organisation' | 'place' | 'unknown' | 'aside';
+  readonly kind: PartKind;
 }
 
 const strong =
   /(?<=\p{L})_\s+|\s+kama\s+|\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|(?<!\b[Cc][Oo])\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|(?<=[A-Za-z]{3})(?<!\b(?:[Ss]elf|SELF|[Mm]ulti|MULTI|[Pp]re|PRE|[Nn]on|NON|[Aa]nti|ANTI|[Ss]emi|[Ss]ub|SUB|[Ii]nter|INTER|[Vv]ice|VICE|[Pp]ost|[Pp]art|PART|[Ff]ull|FULL|[Mm]id))-\s+(?=[A-Z])(?!Employed)|:\s+|:(?=[A-Z])|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/u;
-const atEmployer =
-  /(?<!\buniversity of \p{L}{3,20})\s+(?:at|kwa|katika|with(?! tenure\b))\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
-const atName = /\s+at\s+(?=\p{Lu})/u;
 /** "Agent: with Sama Kenya". */
 const withEmployerWord = /^(?:[Ww]ith|WITH|[Aa]t|AT|[Kk]wa)\s+(?:the\s+)?(?=\p{Lu})/u;
 /** "Unga (K) Ltd": brackets within a name cut nothing, and are written otherwise until all is cut. */
@@ -48,7 +34,8 @@ const opening = new RegExp(
     String.raw`(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:(?:kama|ya)\s+)?`,
     String.raw`(?:nilikuwa|nikawa|mimi ni|niliajiriwa(?:\s+kama)?)\s+(?=\p{Ll})`,
     String.raw`(?:\w+ )?(?:years?['’]?|months?['’]?) (?:of )?(?:work(?:ing)? )?experience as (?:an? )?`,
-    String.raw`(?:(?:job )?(?:post|position|title)|role|designation|cheo)\s*[:;-]\s*`,
+    String.raw`(?:(?:job )?(?:post|position|title)|role|designation|cheo)(?: held)?\s*[:;-]\s*`,
+    String.raw`(?:for|in) the (?:post|position|capacity|role) of\s+(?:an?\s+)?`,
     String.raw`(?:an?\s+)?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ]?(?:months?|weeks?)['’]?\s+(?=(?:industrial |field |external )?(?:att?at?che?ment|internship))`,
   ]
     .map((words) => `^${words}`)
@@ -62,24 +49,14 @@ const sentenceEnd = new RegExp(
   String.raw`(?<!\b(?:ltd|nig|intl|co|inc|${abbreviations}))\.(?![^()]*\))(?:\s+(?=[^\s–—|·•-])|$)`,
   'iu',
 );
-/** "7 years 9 months", "less than a year", "45 hours per week", "miaka 3". */
-const duration = new RegExp(
-  String.raw`^(?:(?:less|more) than |over |about |approx\w*\.? |almost |nearly )?${count}(?:\s*(?:to|-|–)\s*\d{1,3})?\+?\s*(?:years?|yrs?|months?|mon?s?|weeks?|days?|hours?|hrs?)(?:\s*(?:,|and|&)?\s*${count}\s*(?:months?|mon?s?))?(?:\s*(?:\/|per|a|each)\s*\w+)?$|^(?:miaka|mwaka|miezi|mwezi|siku)\s+\S+$`,
-  'i',
-);
 /** "Cashier at Bidii Supermarket for a period of two years". */
 const howLong = new RegExp(
   String.raw`\s+(?:for (?:(?:about|over|almost|at least) )?(?:(?:a|the) period of )?${count}\s*(?:years?|months?|weeks?)|(?:kwa )?(?:miaka|miezi) \S+)(?:\s+under (?:the )?[\w ]{2,40} (?:department|section|office))?(?=\s+(?:in|as)\b|\.?$)`,
   'gi',
 );
-export const terms =
-  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:full and )?part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?(?: internship)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|(?:industrial )?att?at?che?ment|(?:intern|apprentice|trainee)ship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|annually|monthly|weekly|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
 /** "Accenture → Client: Bidii Bank": whom the employer sent them to. */
 const ofClient = /(?<=\S)\s*[→|(,–-]*\s*\bclient:.*$/i;
 const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|plt|co|gmbh|corp|pty|pvt|bv)\.?$/i;
-/** Letters behind a name or a title that are no employer. */
-const qualifications =
-  /^(?:CPA|CPAK|ACCA|CFA|KCSE|KCPE|BSC|BCOM|BED|BBA|MBA|MSC|PHD|HR|ICT|IT|MD|HND|KRCHN|USA|UK|UAE|DRC)$/;
 /** Cuts titles, one a line, into parts; what follows a full stop is returned apart. */
 export function titleParts(titles: readonly string[]): { parts: TitlePart[]; rest: string } {
   const read = partsOf(titles.map(withSmallWords));
@@ -252,66 +229,8 @@ export function withoutDuration(title: string): string {
   return title.replaceAll(howLong, '').replace(/ with (?:relevant |working )?experience in [^,|\t]*/i, '');
 }
 
-/** "Phlebotomist with Lakeview": behind a kind of work more words lead to an employer than behind any other. */
-function atItsEmployer(piece: string): string[] {
-  // "IEBC Polling Clerk".
-  const [, agency = '', held = ''] = /^(\p{Lu}{3,6}) (\p{Lu}.*\p{Ll}.*)$/u.exec(piece) ?? [];
-  if (organisationWord.test(agency) && endsWithRole(held)) return [held, agency];
-  // "KENYA INSTITUTE OF MANAGEMENT ELDORET-KENYA".
-  const [, ofTown = '', itsTown = ''] = /^(.+) (\p{Lu}\p{L}+)\s?-\s?kenya$/iu.exec(piece) ?? [];
-  if (isPlace(itsTown)) return [`${ofTown}, ${itsTown}`];
-  // "Nilikuwa muuzaji wa Bidii Shop", "nilifanya kazi ya kuchuma majani chai Bidii Tea Estate".
-  const [, done = '', ofWhom = ''] =
-    /^(\p{Ll}+(?: wa \p{Ll}+)*) wa (\p{Lu}.+)$/u.exec(piece) ??
-    /^(ku\p{Ll}+(?: \p{Ll}+)*) (\p{Lu}.+)$/u.exec(piece) ??
-    [];
-  if (/^ku/.test(done) || endsWithRole(done)) return [done, ofWhom];
-  // "Bishop Anyolo Secondary School Teacher".
-  const [, itsSchool = '', teacher = ''] =
-    /^((?:\p{Lu}\S* ){2,}(?:secondary|primary|high) school) (\p{Lu}\S*)$/iu.exec(piece) ?? [];
-  if (endsWithRole(teacher)) return [teacher, itsSchool];
-  // "Bidii Ltd Machine Operator".
-  const [, ofForm = '', itsPost = ''] = /^(\p{Lu}.* (?:ltd|limited|plc|inc|llc))\.? (\p{Lu}.+)$/iu.exec(piece) ?? [];
-  if (endsWithRole(itsPost) && !roleWord.test(ofForm)) return [itsPost, ofForm];
-  const halves = piece.split(atEmployer);
-  const [, post = '', firm = ''] = /^(.+) in (?:the )?(\p{Lu}\S* .+)$/u.exec(piece) ?? [];
-  const [, work = '', school = '', place = ''] = /^([^,]+) \/ (\p{Lu}[^,]+)(.*)$/u.exec(piece) ?? [];
-  const [, employee = '', ofFirm = ''] = /^(.*\bemployee) of (?:the )?(\p{Lu}.*)$/iu.exec(piece) ?? [];
-  if (organisationWord.test(ofFirm)) return [employee, ofFirm];
-  // "Internship training in Bidii Company".
-  const [, training = '', host = ''] =
-    /^(.*\b(?:internship|att?at?che?ment)(?: training)?) (?:in|from) (?:the )?(\p{Lu}.*)$/iu.exec(piece) ?? [];
-  if (training !== '' && !department.test(host)) return [training, host];
-  // "ICT Support Assistant-Uchumi Supermarkets Limited", and the other way round.
-  const [, left = '', right = ''] = /^(.+\p{L})-(\p{Lu}.+)$/u.exec(piece) ?? [];
-  if (endsWithRole(left) && organisationWord.test(right) && !endsWithRole(right)) return [left, right];
-  if (organisationWord.test(left) && endsWithRole(right) && !roleWord.test(left) && !/^freelance\b/i.test(left))
-    return [right, left];
-  const [, firmInTown = '', town = ''] =
-    /^(.+\p{L})\s?-\s?(\p{Lu}\p{L}+)$/u.exec(piece.replace(/\s?-\s?kenya$/i, '')) ?? [];
-  if (isPlace(town) && organisationWord.test(firmInTown)) return [`${firmInTown}, ${town}`];
-  // "Cashier/Bidii/" in front of its time.
-  const [, told = '', of = ''] = /^([^/]+)\/([^/]+)\/$/.exec(piece) ?? [];
-  if (endsWithRole(told)) return [told, of];
-  // "Junior Developer / Moringa School".
-  if (endsWithRole(work) && organisationWord.test(school) && !endsWithRole(school)) return [work, school + place];
-  // "Bidii Forestry / Data Scientist".
-  const [, employer = '', role = ''] = /^([^/ ]+ [^/]+) \/ (\p{Lu}[^/]+)$/u.exec(piece) ?? [];
-  if (kindOf(role) === 'role' && !roleWord.test(employer) && kindOf(employer) !== 'role') return [role, employer];
-  // "Stock clerk in Upendo Supermarket".
-  if (halves.length === 1 && endsWithRole(post) && organisationWord.test(firm) && !department.test(firm))
-    return [post, firm];
-  const [, intern = '', leader = ''] = /^(.+?) under (?:(?:the|my own \p{Ll}+,?) )?(\p{Lu}.+)$/u.exec(piece) ?? [];
-  if (halves.length === 1 && kindOf(intern) === 'role') return [intern, leader];
-  const isOfWork = roleWord.test(piece) || (halves.length > 1 && kindOf(halves[0] ?? '') === 'role');
-  if (isOfWork) return halves;
-  const named = piece.split(atName);
-  // "University of Texas at Tyler".
-  return kindOf(named[0] ?? '') === 'organisation' ? [piece] : named;
-}
-
 /** "Bright Schools (Bursar)": in brackets stands a post only where none stands before them. */
-function asideKind(text: string, parts: readonly TitlePart[]): TitlePart['kind'] {
+function asideKind(text: string, parts: readonly TitlePart[]): PartKind {
   if (terms.test(text) && !roleWord.test(text)) return 'aside';
   if (text.split(/,\s*/).every(isPlace)) return 'place';
   // "Cashier (Tamu Supermarket)".
@@ -331,46 +250,6 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
   return { plain: plain.replaceAll(bracketed, ' ').replaceAll(/\s+/g, ' ').trim(), asides };
 }
 
-function kindOf(text: string): TitlePart['kind'] {
-  if (isPlace(text) || (branch.test(text) && !organisationWord.test(text))) return 'place';
-  if ((street.test(text) && !organisationWord.test(text)) || contact.test(text) || month.test(text)) return 'aside';
-  if (/^(?:(?:various|several|different|multiple|under) \S|[\d,]+\+? (?:employees|staff)\b)/i.test(text))
-    return 'aside';
-  if (/^(?:the )?(?:\S+ ){1,2}department$/i.test(text) && !organisationWord.test(text)) return 'aside';
-  if (labelOf(text) !== undefined && !roleWord.test(text)) return 'aside';
-  if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text)) return 'aside';
-  if (text.split('/').every((term) => terms.test(term)) && !roleWord.test(text) && !organisationWord.test(text))
-    return 'aside';
-  if (/^freelance \S/i.test(text)) return 'role';
-  const role = roleWord.exec(text);
-  // "Issuing and receiving products and services" is what was done.
-  const isOrganisation = organisationWord.test(text) && !/^\p{L}+ing (?:(?:and|of) )?\p{Ll}\P{Lu}*$/u.test(text);
-  // "Bidii Consultants", "Sunrise Caterers" are more than one.
-  const isFirm =
-    (isOrganisation && /\s(?:consultants|advocates|associates|developers|volunteers)$/i.test(text)) ||
-    isNameOfMany(text);
-  if (role !== null && !isFirm && (!isOrganisation || role.index === 0 || endsWithRole(text))) return 'role';
-  if (fieldOfWork.test(text) || (/ (?:team|unit|section|desk)$/i.test(text) && role === null)) return 'unknown';
-  if (isOrganisation || isFirm) return 'organisation';
-  if (/^(?:senior|junior|sr\.?|jr\.?) \S/i.test(text)) return 'role';
-  const tokens = tokenize(text);
-  return findOccupations(tokens, true).some(({ first, last }) => first === 0 || last === tokens.length - 1)
-    ? 'role'
-    : 'unknown';
-}
-
-/** "SUNRISE ENGINEERS", "Bidii Movers": a name in capitals at whose end stands what several people are. */
-function isNameOfMany(text: string): boolean {
-  const isName = /^\p{L}*\p{Lu}\S*(?: \p{Lu}\S*)+[sS]$/u.test(text) && !/^(?:part|full)[- ]time\b/i.test(text);
-  return isName && endsWithRole(text.slice(0, -1));
-}
-
-const contact = /^(?:phone|mobile|cell|tel(?:ephone)?|e-?mail|contact)(?: (?:number|no\.?|address))?$/i;
-const month = new RegExp(`^(?:${months})$`, 'i');
-const street = /\s(?:road|rd|street|avenue|ave)\.?$/i;
-/** "Dandora Branch", of an employer that stands before it. */
-const branch = /^(?:\p{Lu}\S* ){1,2}branch$/iu;
-
 /** Also apart: "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya", "Nakuru, Kenya Clerk". Not: "Ministry of Youth, Gender and Sport". */
 function betweenCommas(half: string): string[] {
   const pieces: string[] = [];
@@ -380,7 +259,7 @@ function betweenCommas(half: string): string[] {
     const before = pieces.at(-1) ?? '';
     const [, name = '', town = ''] = /^(.+(?<! (?:of|in|at|the|and|&))) (\p{Lu}\p{L}+)$/u.exec(before) ?? [];
     const [, first = '', post = ''] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(piece) ?? [];
-    const isInFront = before !== '' && (states.has(first) || (isPlace(first) && endsWithRole(post)));
+    const isInFront = before !== '' && (states.has(first) || isPlace(first)) && endsWithRole(post);
     const abroad = isInFront ? first : piece;
     const isName = endsWithRole(name) || organisationWord.test(name);
     // "Seed, Feed and Grain Ltd", "Mediquick Tropical Medicine, Vaccines and Consultancy Services".

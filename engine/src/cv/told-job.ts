@@ -21,7 +21,8 @@ const experience = new RegExp(
   'iu',
 );
 /** "I was a teacher in Bidii School". */
-const being = /^i\s+(?:was|am|have been|became)\s+(?=\p{L})/iu;
+const being =
+  /^(?:(?:then|later|also|afterwards|before that|after that),?\s+)?i\s+(?:was|am|have been|became)\s+(?=\p{L})/iu;
 /** "As a finance intern I have learnt the following duties", "As a “Civil engineer” in Bidii Ltd". */
 const learning =
   /^(?=as an? (?:"|\p{Lu}.* (?:in|at|with) \p{Lu})|as an? .{3,60}?,? i (?:have|had|was|am|learn\w*|did|do|gained|performed)\b)/iu;
@@ -36,11 +37,12 @@ const behindEmployer = new RegExp(
   'iu',
 );
 const quotes = /[“”„"]|['‘’]{2}/g;
+const capacity = /\b(?:for|in|at) the (?:post|position|capacity|role) of\b/i;
 const maxWords = 9;
 
 /** "Worked as a clerk at Mitchell Cotts", "Working with Sama Kenya as an agent"; undefined for a sentence about anything else. */
 export function toldJob(written: string): ToldJob | undefined {
-  const said = saidOf(written.replace(quotes, '"'));
+  const said = saidOf(written.replace(quotes, '"').replace(capacity, 'as'));
   if (said === undefined) return undefined;
   const position = postIn(said) ?? unknownPost.exec(said)?.[1] ?? null;
   const isPostFirst = /^as\s/i.test(said);
@@ -69,7 +71,8 @@ function saidOf(sentence: string): string | undefined {
   if (had !== undefined) {
     const rest = sentence.slice(had.length);
     const held = /\bas\s/i.test(rest) ? rest : rest.replace(/^(?:of|in)/i, 'as');
-    return postIn(held) === null ? undefined : held;
+    if (postIn(held) !== null) return held;
+    return /^(?:in|at|with)\s/i.test(rest) && organisationWord.test(rest) ? rest : undefined;
   }
   const was = being.exec(sentence)?.[0];
   return was === undefined ? undefined : `as ${sentence.slice(was.length)}`;

@@ -2,7 +2,7 @@
 const organisationWords: readonly string[] = [
   // Forms of firms
   String.raw`ltd|limited|plc|plt|pvt|pty|bhd|inc|llc|llp|corp|corporation|gmbh|company|co\.|group|kampuni|(?:and|&) (?:sons?|brothers|daughters)`,
-  'enterprises?|holdings|partners|associates|investments|properties|services|solutions|systems|technologies|digital|consult(?:ants|ing)',
+  'enterprises?|holdings|partners|associates|investments|properties|services|solutions|systems|technologies|digital|consult(?:ants|ing)|(?<=[^ -]{5} )consultanc(?:y|ies)',
   String.raw`advocates|developers|suppliers|distributors|traders|wholesalers|(?<=\S )international`,
   // Trades
   'bank|saccos?|insurance|life assurance|microfinance|hotel|hoteli|resorts?|lodges?|restaurant|cafe|club|(?:super|hyper|mini)(?:market|mart)|stores?',
@@ -62,9 +62,9 @@ const roleWords: readonly string[] = [
   // Guards and uniforms
   '(?<!national |coast )guard|watchman|gateman|bouncer|askari|ranger|soldier|commander|sergeant|corporal|constable|lieutenant|colonel',
   // Kitchens, houses, shops and farms
-  'cook|chef|baker|butcher|caterer|cateress|waiter|waitress|barista|bartender|steward(?:ess)?|hostess|usher|househelp|house help',
+  'cook|chef|baker|butcher|caterer|cateress|waiter|waitress|bar(?:man|maid)|barista|bartender|steward(?:ess)?|hostess|usher|househelp|house help|(?:shamba|house|office|tea|kitchen|garden) ?(?:boy|girl)',
   'cleaner|janitor|gardener|farm ?hand|farmer|herder|mama fua|sales[ -]?(?:man|lady|woman|person|girl|boy)|merchandiser|marketer',
-  'tele ?caller|financer|sub-?contractor|in-?charge(?! of)|promoter|hawker|vendor|hairdresser|barber|beautician|salonist|stylist|(?:tour|safari|travel|field|local|museum) guide|tracker|spotter',
+  'tele ?caller|financer|dealer|sub-?contractor|in-?charge(?! of)|promoter|hawker|vendor|hairdresser|barber|beautician|salonist|stylist|(?:tour|safari|travel|field|local|museum) guide|tracker|spotter',
   // Kiswahili
   'dereva|mpishi|fundi|mwalimu|msaidizi|muuguzi|karani|mlinzi|meneja|mhudumu|mfanyakazi|mkulima|mchungaji|kibarua|msimamizi|mhasibu',
   'mkufunzi|keshia|mwuzaji|muuzaji|msusi|kinyozi|utingo|mkurugenzi|katibu|yaya|mwendesha|mpeleka|mkataji|mfagiaji|kondakta|mchuuzi|shemasi|mama mboga',

@@ -8,7 +8,8 @@ export const duties =
   /^(?:(?:key|main|my|major|core|job) )?(?:profile|description|duties|responsibilities|achievements|roles|tasks|majukumu|activities)(?:(?: and | & |\/)\w+)?(?: include[sd]?)?\s*[:.-]?$/i;
 
 /** "Currently working as a driver with Bidii Ltd". */
-const now = /^(?:i am |(?:i am |am )?(?:currently|presently|now) )(?:working|employed|serving|engaged)\b/i;
+const now =
+  /^(?:(?:i am|am|currently|presently|now) (?:working|employed|serving|engaged)|(?:currently|presently|now),? i (?:am )?work(?:ing)?|working as)\b/i;
 
 export function timeOf(text: string): Pick<WorkEntry, 'startDate' | 'endDate' | 'isCurrent'> {
   const spans = datesIn(text);

@@ -14,10 +14,13 @@ export function titlesBelowEmployers(
   rests: readonly (readonly EntryLine[])[],
 ): (WorkTitle | undefined)[] {
   const isMostlyEmployerFirst = heads.reduce((sum, head) => sum + orderOf(head), 0) > 0;
+  const areEmployers =
+    heads.filter(({ lines }) => titleIn(lines).position === null).length > 1 &&
+    heads.every(({ lines }) => !partsIn(lines).some(isNamedRole));
   let banner: Banner | undefined;
   return heads.map((head, at) => {
     const written = titleIn(head.lines);
-    const title = isMostlyEmployerFirst ? employerFirst(written) : written;
+    const title = isMostlyEmployerFirst ? employerFirst(written) : areEmployers ? onlyEmployer(written) : written;
     const { position, name, location } = title;
     const labelled = name === null ? employerAbove(block, head) : undefined;
     if (labelled !== undefined) return { ...title, name: labelled.name, location: location ?? labelled.location };
@@ -106,6 +109,12 @@ function isBelowBanner({ lines }: Head, { position, name }: WorkTitle, banner: B
   const [role, employer] = [position, name].map((text) => parts.find((part) => part.text === text));
   if (employer?.kind !== 'unknown' || employer.line !== role?.line) return false;
   return employer.group === role.group ? banner.hasDepartments : banner.isOfAll;
+}
+
+/** "KRPC" in a list of employers without posts. */
+function onlyEmployer(title: WorkTitle): WorkTitle {
+  const { position, name } = title;
+  return position === null || name !== null || isRole(position) ? title : { ...title, position: null, name: position };
 }
 
 /** 1 where the employer stands before a known kind of work, -1 where it stands behind. */

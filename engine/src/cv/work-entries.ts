@@ -8,7 +8,7 @@ import { office, organisationWord, placement, schoolWord } from './vocabulary.ts
 import { described, timeOf } from './work-details.ts';
 import { titlesBelowEmployers } from './work-employers.ts';
 import { datedHeads, type Head } from './work-heads.ts';
-import { deed, isOrganisation, isRole, isTimeAlone, isTitle, maxTitleLength, shown, titleIn } from './work-lines.ts';
+import { deed, isOrganisation, isRole, isTimeAlone, isTitle, maxTitleLength, shown } from './work-lines.ts';
 import type { WorkTitle } from './work-title.ts';
 
 const maxUnread = 20;
@@ -23,7 +23,7 @@ const lineOfWork =
 const ofMembers = /\b(?:club|society|union|association|students?)\b/i;
 /** "Evaluation of the Bidii Fund", which its client paid for. */
 const project = /^(?:\p{L}+ )?(?:evaluation|analysis|study|assessment|review|survey|design|implementation) of\b/iu;
-const prize = /\b(?:fellowship|scholarship|grant|award|prize|of the year)$/i;
+const prize = /\b(?:fellowship|scholarship|grant|award|prize|honou?rs?|of the year)$/i;
 /** Their offices are no jobs. */
 const ofStudents = /\bstudents?['’]? (?:union|association|council|guild)\b|\b(?:christian|scripture) union\b/i;
 
@@ -42,17 +42,18 @@ export function workEntries(block: readonly EntryLine[]): ReadWork {
   const labelled = labelledWork(block);
   if (labelled.length > 0) return { entries: labelled, unread: [], isForm: true };
   const heads = withDateless(block, datedHeads(block));
-  const jobs = heads.filter(({ lines }) => isJob(titleIn(lines)));
-  const isLoose = jobs.length === 0;
+  const read = jobsOf(block, heads);
+  const used = heads.filter((_, at) => read[at] !== null);
+  const isLoose = used.length === 0;
   const unread = block.flatMap((line, at) => {
     // A heading that may be a post is one only where no other stands below it.
     if (!isLoose && placement.test(line.text)) return [];
-    if (jobs.some(({ from, end }) => at >= from && at < end)) return [];
+    if (used.some(({ from, end }) => at >= from && at < end)) return [];
     if (!looksLikeWork(line, block[at - 1]) && !(isLoose && line.span !== null)) return [];
     const { lines } = heads.find(({ dated }) => dated === line) ?? { lines: [line] };
     return [unreadText(lines.length === 1 ? withName(block, at) : lines)];
   });
-  return { entries: entriesOf(block, heads), unread: [...new Set(unread)].slice(0, maxUnread), isForm: false };
+  return { entries: found(read), unread: [...new Set(unread)].slice(0, maxUnread), isForm: false };
 }
 
 /** A time alone would tell nobody what was not understood. */
@@ -103,7 +104,7 @@ const wish = /^(?:to (?:work|be|become|obtain|secure|get|join)|seeking|looking f
 /** The jobs that a CV without headings tells: only those with a known kind of work. */
 export function workWithoutHeading(block: readonly EntryLine[]): WorkEntry[] {
   const told = block.filter(({ text }) => !wish.test(text));
-  return entriesOf(told, datedHeads(told)).filter(({ position, startDate, isCurrent, endDate }) => {
+  return found(jobsOf(told, datedHeads(told))).filter(({ position, startDate, isCurrent, endDate }) => {
     return (
       position !== null &&
       isRole(position) &&
@@ -113,15 +114,29 @@ export function workWithoutHeading(block: readonly EntryLine[]): WorkEntry[] {
   });
 }
 
-function entriesOf(block: readonly EntryLine[], heads: readonly Head[]): WorkEntry[] {
+function found(jobs: ReturnType<typeof jobsOf>): WorkEntry[] {
+  return jobs.filter((job) => job !== null && job !== undefined);
+}
+
+/** The job of each title; null where it tells none, undefined where it is the employer of those below it. */
+function jobsOf(block: readonly EntryLine[], heads: readonly Head[]): (WorkEntry | null | undefined)[] {
   const rests = heads.map(({ end }, at) => block.slice(end, heads[at + 1]?.from ?? block.length));
-  return titlesBelowEmployers(block, heads, rests).flatMap((title, at) => {
-    const [head, rest] = [heads[at], rests[at]];
-    if (title === undefined || head === undefined || rest === undefined) return [];
-    if (!isJob(title)) return [];
+  const titles = titlesBelowEmployers(block, heads, rests);
+  const shapes = heads.flatMap(({ shape = '' }, at) => (isWholeJob(titles[at]) ? [shape] : []));
+  // "Public Relations, Dar Travel, (2018 - 2019)" between two jobs that are laid out like it.
+  const isAlike = ({ shape }: Head, title: WorkTitle) =>
+    shapes.filter((other) => other === shape).length > 1 && mayBeJob(title);
+  return heads.map((head, at) => {
+    const [title, rest = []] = [titles[at], rests[at]];
+    if (title === undefined) return undefined;
+    if (!isJob(title) && !isAlike(head, title)) return null;
     const told = { ...title, position: title.position ?? postTold(rest) };
-    return [entryOf(head, { ...(isJob(told) ? told : title), name: nameOf(title) }, rest)];
+    return entryOf(head, { ...(isJob(told) ? told : title), name: nameOf(title) }, rest);
   });
+}
+
+function isWholeJob(title: WorkTitle | undefined): boolean {
+  return title !== undefined && isJob(title) && title.name !== null && title.position !== null;
 }
 
 /** "Bidii Ltd 2015 - 2017", and below it "• Worked as a messenger undertaking all duties", "As an intern I have learnt". */
@@ -134,25 +149,43 @@ function postTold(rest: readonly EntryLine[]): string | null {
 }
 
 /** "I was called", "the manager of the centre" called them back. */
-const isOther = /^(?:I |the \p{Ll})/u;
+const isOther = /^(?:I |the \p{Ll})|\sI (?:was|had|am)\s/u;
+
+/** An office of a school or a club, what was won, a degree, or what somebody else was. */
+function isNoJob(title: WorkTitle): boolean {
+  const [position, name] = [title.position ?? '', nameOf(title) ?? ''];
+  return (
+    (office.test(position) && (schoolWord.test(name) || (name !== '' && /\bclub\b/i.test(`${name} ${position}`)))) ||
+    (/^(?:\p{L}+ )?member$/iu.test(position) && ofMembers.test(name || 'club')) ||
+    (name !== '' && [name, position].some((text) => prize.test(text))) ||
+    award.test(name) ||
+    ofStudents.test(name) ||
+    isOther.test(position) ||
+    /\bemployee of the\b/i.test(position)
+  );
+}
 
 /** Neither a school nor a sentence about what was done. */
 function isJob(title: WorkTitle): boolean {
   const [{ position }, name] = [title, nameOf(title)];
-  if (
-    name !== null &&
-    office.test(position ?? '') &&
-    (schoolWord.test(name) || /\bclub\b/i.test(`${name} ${position}`))
-  )
-    return false;
-  if (/^(?:\p{L}+ )?member$/iu.test(position ?? '') && ofMembers.test(name ?? 'club')) return false;
-  if (name !== null && [name, position ?? ''].some((text) => prize.test(text))) return false;
-  if (name !== null && award.test(name)) return false;
-  if ((name !== null && ofStudents.test(name)) || /\bemployee of the\b/i.test(position ?? '')) return false;
+  if (isNoJob(title)) return false;
   if (position === null) return name !== null && !project.test(name) && (/^\P{Ll}/u.test(name) || isOrganisation(name));
-  if (isOther.test(position) || isRole(position)) return !isOther.test(position);
+  if (isRole(position)) return true;
   if (name === null || award.test(position) || isSentence(position, 5)) return false;
   return isOrganisation(name) || lineOfWork.test(position);
+}
+
+/** Two names that nobody knows may be a post and an employer, where jobs stand around them. */
+function mayBeJob(title: WorkTitle): boolean {
+  const [{ position }, name] = [title, nameOf(title)];
+  if (position === null || name === null || isNoJob(title) || award.test(position) || isSentence(position, 5))
+    return false;
+  const isSaidTwice = name.toLowerCase().includes(position.toLowerCase());
+  return (
+    !isSaidTwice &&
+    !/^various$/i.test(name) &&
+    [position, name].every((text) => /^\p{Lu}/u.test(text) && !/\d(?:st|nd|rd|th)\b/.test(text))
+  );
 }
 
 /** "300 man hours" and "Tasks included the care of the engines of all the trucks" are no employers. */

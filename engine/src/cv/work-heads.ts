@@ -35,11 +35,12 @@ export interface Head {
   readonly duties: EntryLines;
   /** The line with its time; of a job without one the first. */
   readonly dated: EntryLine;
+  /** So many lines above and below its time: jobs of one CV are laid out alike. */
+  readonly shape?: string;
 }
 
 /** Lines around a time that may be its title. */
 interface Window extends Head {
-  /** So many above and below: jobs of one CV are laid out alike. */
   readonly shape: string;
   readonly score: number;
 }
@@ -207,6 +208,7 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
         !isPlaces(next.text) &&
         !isPost(next) &&
         !isEmployer(next) &&
+        !isPlacedName(next) &&
         !labelledPost.test(next.text))
     )
       break;

@@ -5598,4 +5598,232 @@ Bidii Ltd, 2015 - 2019
 Clerk, Naivas, 2016 - 2017
 
 EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A form with dashes behind its labels
+work: Site Engineer | BIDII INFRA LTD | 2019-07 | now
+work: Jr. Engineer | MAVUNO BUILDERS LTD | 2018-07 | 2019-07
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+1. COMPANY NAME- BIDII INFRA LTD
+POSITION- Site Engineer
+NAME OF PROJECT- Dualling of the Kenol to Sagana road
+CONSULTANT- Kenya National Highways Authority
+DURATION- 03rd July 2019 TO Till Now
+2. COMPANY NAME- MAVUNO BUILDERS LTD
+POSITION- Jr. Engineer
+NAME OF PROJECT- Railway station
+DURATION- 01st July 2018 TO 2nd July 2019
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Employers without posts, each with its time in a column
+work: - | KRPC Nakuru | 2007 | 2008
+work: - | IMFB MICROFINANCE KISII | 2009 | 2009
+work: - | TEMBO ONLINE LTD | 2010 | 2013
+work: - | Tamu Hotel | 2013 | 2014
+work: - | Ministry Of Works | 2016 | 2017
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+KRPC Nakuru	2007– 2008
+IMFB MICROFINANCE KISII	2009
+TEMBO ONLINE LTD	2010-2013
+Tamu Hotel, Thika Branch	2013-2014
+Ministry Of Works, Nakuru	2016-2017
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A post that nobody knows between two jobs laid out like it
+work: Software Engineer Intern | Bidii Marsos | 2022-04 | now
+work: Public Relations | Dar Travel | 2018 | 2019
+work: Political Researcher | Pwani Thought Center | 2015 | 2018
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+• Software Engineer Intern, Bidii Marsos, April 2022 until now.
+• Public Relations, Dar Travel, (2018 – 2019).
+• Political Researcher, Pwani Thought Center, Mombasa and Lamu, (2015 -2018).
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# "Year" in front of each year
+work: Casual labourer | Bidii Cement | 2016 | 2016
+work: Loader | Mombasa Port | 2017 | 2017
+work: Forklift operator | Tamu Oil | 2018 | 2020
+====
+Asha Otieno
+asha@example.com
+
+JOB HISTORY
+Year 2016: Casual labourer at Bidii Cement.
+Year 2017: Loader at Mombasa Port (KPA).
+Year 2018-2020: Forklift operator at Tamu Oil.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A table whose last cell is empty
+work: Machine operator | Mavuno Sugar Co. | 2008 | 2014
+work: Shift supervisor | Bidii Sugar | 2015 | now
+====
+Asha Otieno
+asha@example.com
+
+WORKING EXPERIENCE
+Name of employer	Position held	Period	Reason for leaving
+Mavuno Sugar Co.	Machine operator	2008 – 2014	Closure
+Bidii Sugar	Shift supervisor	2015 – to date
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# "For the post of" behind the time
+work: Finance & Logistic Manager | M/S Bidii Foods Products | 2003-12 | 2007-06
+work: Finance Manager | M/S Tembo Steel Ltd | 2009-09 | 2010-03
+work: Manager | M/S Mavuno Food Ltd | 2012-06 | now
+====
+Asha Otieno
+asha@example.com
+
+Working Experiences
+• M/S Bidii Foods Products Dec2003 to June 2007 Finance & Logistic Manager
+• M/S Tembo Steel Ltd Sept 2009 to March 2010 for the post of Finance Manager
+• M/S Mavuno Food Ltd June2012 to till date for the post of Manager
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Short years right behind their months
+work: Asst.manager production | BIDII TECHNOLOGIES LTD | 2014-11 | 2019-02
+work: Sr.engineer Production | TEMBO FASTENERS LTD | 2010-05 | 2014-10
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+1.BIDII TECHNOLOGIES LTD,Thika as
+Asst.manager production (Nov14 to feb19)
+2. TEMBO FASTENERS LTD ,Ruiru as
+Sr.engineer Production for 4 years( May10 to oct14)
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Posts held behind a dash, below employers without times
+work: Teacher | BIDII academy | - | -
+====
+Asha Otieno
+asha@example.com
+
+4. WORKING EXPERIENCE
+BIDII academy
+Position held-Teacher
+Tembo Technologies
+Position held-IT office assistant
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Sentences of a list that go on below
+work: Assistant Store | BIDII Infra Project Limited | 2016-08 | 2018-07
+work: Store Keeper | MAVUNO Infratech Ltd | 2018-10 | 2019-11
+work: Sr. Store Executive | M/S. Team Tamu Infratech Ltd | - | now
+====
+Asha Otieno
+asha@example.com
+
+Employment history
+• Worked as Assistant Store in BIDII Infra Project Limited: (Concrete Plant) Ruai
+Kamulu From 23 August 2016 to 31 July 2018.
+• Worked as Store Keeper in MAVUNO Infratech Ltd Since 21 October 2018 to Since 23 November 2019
+• Working As Sr. Store Executive in M/S. Team Tamu Infratech Ltd.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A heading that tells of what kind of work
+work: Summer Intern | Linklaters | 2019-09 | 2019-09
+work: Campus Ambassador | Herbert Freehills | 2019-09 | 2020-07
+work: Summer Intern | White & Case | 2016-06 | 2016-07
+====
+Asha Otieno
+asha@example.com
+
+LEGAL WORK EXPERIENCE
+Linklaters, Summer Intern: September 2019
+• Shadowed the tax department
+Herbert Freehills, Campus Ambassador: September 2019 – July 2020
+• First point of contact
+White & Case, Summer Intern: June – July 2016
+• Shadowed trainees
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Teams before the employer
+work: Analytical Lead | KEMSA | 2019-02 | now
+work: Operations Manager | NHIF | 2017-10 | 2019-02
+====
+Asha Otieno
+asha@example.com
+
+Experience
+Feb 2019-present: Analytical Lead, Medicines Analysis Team, KEMSA (working in R)
+• Lead analyst
+Oct 2017-Feb 2019: Operations Manager, Central Analytical Unit, NHIF (working in SQL)
+• Led new analysis
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Three labels in one line, the last the time
+work: Electrical engineer | Bidii School of Engineering | 2011-06 | now
+====
+Asha Otieno
+asha@example.com
+
+CURRENT EMPLOYER:
+Institution Name: Bidii School of Engineering. Designation : Electrical engineer Work Experience: From 3rd June 2011 to till date
+• Repair of generators
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Jobs told in one line
+work: cook | Bahari Hotel | 2019 | 2021
+work: waiter | Kusi Hotel | 2021 | 2023
+work: chef | Tamu Hotel | - | now
+====
+Asha Otieno
+asha@example.com
+
+Work experience
+I worked as a cook at Bahari Hotel from 2019 to 2021. Then I was a waiter at Kusi Hotel, 2021 to 2023. Currently I work as a chef at Tamu Hotel.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A firm that begins like a state
+work: Research Assistant | Bucknell Institute | 2011 | 2012
+work: Research Intern | MD Bidii Cancer Center | 2011 | 2011
+====
+Asha Otieno
+asha@example.com
+
+EXPERIENCE
+Research Assistant, Bucknell Institute	2011 - 2012
+Research Intern, MD Bidii Cancer Center	Summer 2011
+
+EDUCATION
 Diploma in Finance, Nakuru College, 2010 - 2012`;

@@ -49,7 +49,9 @@ export function titlesOf({ span, text, before, after }: EntryLine): string[] {
   // "2015-2017. Sold clothes": what follows the full stop is no title.
   return [
     before,
-    /^\./.test(after) && before !== '' ? '' : after.replace(/^\.\s*:?\s*/, '').replace(/^\(([^()]+)\)$/, '$1'),
+    before !== '' && (/^\./.test(after) || pastDeed.test(after))
+      ? ''
+      : after.replace(/^\.\s*:?\s*/, '').replace(/^\(([^()]+)\)$/, '$1'),
   ].filter(Boolean);
 }
 

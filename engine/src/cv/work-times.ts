@@ -50,8 +50,15 @@ export function linesWithTime(block: EntryLines): number[] {
   // "Teaching Assistant (2007 - 2009), Bidii University": a year between post and employer, as in the others.
   const isBetween = ({ before, after }: EntryLine) => before !== '' && after !== '';
   const isBetweenAll = heads.length > 0 && heads.every(({ line }) => isBetween(line));
+  // "Bidii Bank    2009", "Tamu Hotel    2013 - 2014": a table of employers and their times.
+  const written = block.filter(({ isBlank }) => !isBlank);
+  const areRows =
+    written.length > 2 &&
+    ranges.length > 1 &&
+    written.every(({ text, span, after }) => /\t/.test(text) && span !== null && after === '');
   const singles = dated.filter(({ at, line, isSingle }) => {
     if (isSingle && isBetweenAll && isBetween(line) && isWhole(line)) return true;
+    if (isSingle && areRows && line.before !== '' && isTitle({ ...line, isBullet: false })) return true;
     if (isSingle && isTimeAlone(line) && !line.isBullet && (isAboveJob(block, at) || isAmidJob(block, at))) return true;
     if (isSingle && line.isBullet && isAboveListedEmployer(line, block[at + 1])) return true;
     const isListed =

@@ -1,4 +1,5 @@
-import { isNamedRole, type TitlePart, terms, titleParts } from './title-parts.ts';
+import { terms } from './part-kind.ts';
+import { isNamedRole, type TitlePart, titleParts } from './title-parts.ts';
 import { department, endsWithRole, fieldOfWork, organisationWord, roleWord } from './vocabulary.ts';
 
 export interface WorkTitle {
@@ -175,6 +176,7 @@ function worthOfEmployer(
     isBeside ? 1 : 0,
     line === post.line ? 0.5 : isFirst ? 0 : 0.25,
     isTown || isDepartment ? 0.1 : 0,
+    isBeside && / (?:team|unit|section|desk|division|department)$/i.test(employer.text) ? 0.4 : 0,
     isDone ? 0.6 : 0,
   ];
   return doubts.reduce((worth, doubt) => worth - doubt, 2);
