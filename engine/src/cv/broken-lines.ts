@@ -77,13 +77,16 @@ function isPostLabel({ text }: EntryLine): boolean {
 /** "Worked as a foreman in Bidii Ltd from", and below it "the period of 2019 to 2020". */
 function withSentencesWhole(block: readonly EntryLine[]): EntryLine[] {
   const joined: EntryLine[] = [];
+  const first = block.find(({ isBlank }) => !isBlank);
+  // A time alone belongs to the sentence above it, unless times stand first.
+  const areTimesFirst = first?.span !== null && first?.before === '';
   for (const line of block) {
     const before = joined.at(-1);
     const isMore =
       before !== undefined &&
       !line.isBlank &&
       !line.isBullet &&
-      (isTimeUnfinished(before, line) || goesOn(before, line));
+      (isTimeUnfinished(before, line) || goesOn(before, line, areTimesFirst));
     if (isMore) joined.pop();
     const between = isOnlyNow(line) ? ' - ' : ' ';
     joined.push(isMore ? entryLine(before.index, before.text + between + line.text, before.isBullet) : line);
@@ -93,11 +96,12 @@ function withSentencesWhole(block: readonly EntryLine[]): EntryLine[] {
 
 const maxSentence = 300;
 
-function goesOn(before: EntryLine, { text, span, before: title }: EntryLine): boolean {
+function goesOn(before: EntryLine, { text, span, before: title }: EntryLine, areTimesFirst: boolean): boolean {
   if (/\b(?:pvt|pty|pte)\.?$/i.test(before.text) && /^(?:ltd|limited)\b/i.test(text)) return true;
   if (before.span !== null || before.text.length + text.length > maxSentence) return false;
   // Of a list only what has no mark of its own.
-  const isItsTime = before.isBullet && span?.isSingle === false && title !== '' && !roleWord.test(title);
+  const isItsTime =
+    before.isBullet && span?.isSingle === false && (title === '' ? !areTimesFirst : !roleWord.test(title));
   const isRest = isItsTime || unfinished.test(before.text) || /^[\p{Ll}(]/u.test(text) || lastOfName.test(text);
   return isRest && toldJob(before.text) !== undefined && toldJob(text) === undefined;
 }

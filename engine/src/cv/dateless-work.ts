@@ -11,7 +11,7 @@ import { isTitle, partsIn, titleIn, titlesOf } from './work-lines.ts';
 export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] {
   const isLoose = dated.length === 0;
   const isList = isLoose && block.every(({ isBullet, isBlank, text }) => isBullet || isBlank || text.endsWith(':'));
-  const isBySentence = dated.length === 0 || dated.some((head) => toldJob(head.dated.text)?.position != null);
+  const isBySentence = dated.length === 0 || dated.some((head) => toldJob(head.dated.text) !== undefined);
   const heads = [...dated];
   for (const [at, line] of block.entries()) {
     if (heads.some(({ from, end }) => at >= from && at < end)) continue;
@@ -44,6 +44,8 @@ export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] 
 /** "Worked as a salesman with Bidii Ltd", "Worked as a plumber for 2 years", and no "Worked as a plumber" alone. */
 function isToldJob({ text, span }: EntryLine): boolean {
   const { position = null, name = null } = (span === null && toldJob(text)) || {};
+  if (/^i (?:was|am) (?!working|currently|presently)/i.test(text) || /\s(?:and|also|the)$/i.test(name ?? ''))
+    return false;
   return position !== null && (/\p{Lu}/u.test(name ?? '') || /\b(?:years?|months?)\b/i.test(text));
 }
 

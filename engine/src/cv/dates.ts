@@ -177,6 +177,8 @@ function joins(line: string, from: Atom, to: Atom): boolean {
   // "2015 2017 Clerk", "2019 Date Clerk": a row of a table that lost its gaps.
   if (between === ' ' && from.start === 0 && from.month === null && (to.isNow || to.month === null))
     return to.isNow ? /^\s\p{L}/u.test(line.slice(to.end)) : (from.year ?? 0) < (to.year ?? 0);
+  // "Nov 2024 Current", and nothing else in its line.
+  if (between === ' ' && to.isNow && from.start === 0 && to.end === line.length) return true;
   // "May 2016: currently".
   if (to.isNow && /^\s*[:;]\s*$/.test(between)) return true;
   if (cellJoint.test(between)) return to.isNow || monthsOf(from) < monthsOf(to);

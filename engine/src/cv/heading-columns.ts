@@ -1,6 +1,7 @@
 import type { CvSectionKind } from './cv-facts.ts';
 import { datesIn } from './dates.ts';
 import { type Heading, headingOf } from './headings.ts';
+import { labelOf } from './labels.ts';
 
 /** What is needed of a line here. */
 interface Row {
@@ -35,7 +36,10 @@ export function headingBeside([first = '', ...others]: readonly string[]): Headi
   const isTimed = isOfJobs && others.some((other) => datesIn(other).some(({ isSingle }) => !isSingle));
   const isTold = isOfJobs && /^[=:]?\s*(?:worked|working|presently|currently)\b/i.test(others[0] ?? '');
   const isOfReferees = /^(?:my )?referees$/i.test(first);
-  const isColumn = others.length > 0 && (first === first.toUpperCase() || isTimed || isTold || isOfReferees);
+  // "Education    Grade", above a table.
+  const isAboveTable = others.every((other) => labelOf(other) !== undefined);
+  const isColumn =
+    others.length > 0 && (isAboveTable || first === first.toUpperCase() || isTimed || isTold || isOfReferees);
   const heading = isColumn ? headingOf(first) : undefined;
   return heading?.rest === '' ? { ...heading, rest: others.join('\t'), isBeside: true } : undefined;
 }

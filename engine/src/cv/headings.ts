@@ -98,7 +98,17 @@ export function headingOf(line: string): Heading | undefined {
   if (text === '' || text.length > maxHeadingLength || /[.,;]$/.test(text.replace(/\.$/, ''))) return undefined;
   const kind = kindOf(text);
   if (kind === undefined) return undefined;
-  return { kind, text, rest: colon < 0 ? '' : line.slice(colon + 1).trim() };
+  return {
+    kind,
+    text,
+    rest:
+      colon < 0
+        ? ''
+        : line
+            .slice(colon + 1)
+            .replace(/^[\s:–—-]+$/, '')
+            .trim(),
+  };
 }
 
 /** Headings of work that no word of theirs tells. */
@@ -121,7 +131,7 @@ export function isExperienceOf(written: string): boolean {
     /^\p{Lu}/u.test(line) &&
     (ofWork.test(line) ||
       /^(?:working |work )?experience (?:in|within|outside) (?:\p{L}+ ){0,2}\p{L}+$/iu.test(line) ||
-      /^(?:[\p{L}&/-]+[\s,]+){1,7}(?:(?:experience|employment|att?at?che?ment|internship)s?|positions|appointments)[\s:.]*$/iu.test(
+      /^(?:[\p{L}&/-]+[\s,]+){1,7}(?:(?:experience|employment|att?at?che?ment|internship)s?|positions|appointments?)[\s:.]*$/iu.test(
         line,
       ))
   );

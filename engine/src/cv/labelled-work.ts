@@ -129,11 +129,17 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
   const cells = block.map(
     ({ text }) => dashed.exec(text) ?? /^([^:：\t]{2,40}?)\s*[:：\t][\s:–—-]*(\S.*)$/.exec(text) ?? [],
   );
+  const [first = ''] = cells.flatMap(([, label]) =>
+    label !== undefined && labelOf(label) !== undefined ? [label] : [],
+  );
+  const isOfClient =
+    client.test(first) && !cells.some(([, label = '']) => labelOf(label) === 'name' && !client.test(label));
   const hasPost = cells.some(([, label = '']) => labelOf(label) === 'position' && !roles.test(label));
   const rows = cells.map(([, written = '', value = '']): Labelled | null => {
     const [labels, values] = [written.split(/\s*\/\s*/), value.split(/\s+\/\s+/)];
     if (labels.length > 1 && labels.length === values.length) return rowOf(values, labels.map(labelOf));
-    const label = client.test(written) ? 'other' : hasPost && roles.test(written) ? 'duties' : labelOf(written);
+    const label =
+      client.test(written) && !isOfClient ? 'other' : hasPost && roles.test(written) ? 'duties' : labelOf(written);
     return label === undefined ? null : { [label]: value };
   });
   const found = new Set(rows.flatMap((row) => Object.keys(row ?? {})));
@@ -155,7 +161,7 @@ const dashed =
 /** "Designation: Teacher", and below it "Roles: handled all classes". */
 const roles = /^roles?$/i;
 
-/** Whom somebody worked for there, where another line names who paid them. */
+/** Whom somebody worked for there: who paid them only where no other line of the form may tell it. */
 const client = /^client\b/i;
 
 /** Without its town and its short name. */

@@ -121,7 +121,8 @@ function isTownAbroad({ kind, line, group }: TitlePart, parts: readonly TitlePar
     (part) => /unknown|place/.test(part.kind) && /^(?:\p{Lu}\p{L}+ ?){1,2}$/u.test(part.text),
   );
   const before = parts[parts.indexOf(first) - 1];
-  return isName && before?.line === line && (before.kind === 'organisation' || first.kind === 'place');
+  const isBehindFirm = before?.kind === 'organisation' && parts.some((part) => part.kind === 'role');
+  return isName && before?.line === line && (isBehindFirm || first.kind === 'place');
 }
 
 /** Adds what stands between two commas, with its town apart, or what it says of the part before it. */
@@ -134,7 +135,8 @@ function addPart(
     .replace(opening, '')
     .replace(withEmployerWord, '')
     .replace(/^[\s.,/&{}$-]+|[\s.,:;/&{}-]+$|\s+and$/g, '')
-    .replace(/(?<=\p{L}) (?:on-?site|hybrid)$/iu, '');
+    .replace(/(?<=\p{L}) (?:on-?site|hybrid)$/iu, '')
+    .replace(/^in (?=\p{Lu})(.+)$/iu, (all, place: string) => (isPlace(place) ? place : all));
   if (text === '') return;
   const last = parts.at(-1);
   const before = last?.group === at.group ? last : undefined;

@@ -25,7 +25,7 @@ const being =
   /^(?:(?:then|later|also|afterwards|before that|after that),?\s+)?i\s+(?:was|am|have been|became)\s+(?=\p{L})/iu;
 /** "As a finance intern I have learnt the following duties", "As a “Civil engineer” in Bidii Ltd". */
 const learning =
-  /^(?=as an? (?:"|\p{Lu}.* (?:in|at|with) \p{Lu})|as an? .{3,60}?,? i (?:have|had|was|am|learn\w*|did|do|gained|performed)\b)/iu;
+  /^(?=as an? (?:"|\p{Lu}.* (?:in|at|with|for) \p{Lu})|as an? .{3,60}?,? i (?:have|had|was|am|learn\w*|did|do|gained|performed)\b)/iu;
 /** Where the name of a post ends. */
 const behindPost = new RegExp(
   String.raw`\s(?:at|with|in(?! charge)(?!\s\p{Lu}[^,]* at \p{Lu})|for|under|by|where|whereby|undertaking|doing|from|during|responsible|while|stationed|based|reporting|attached|I)[\s,].*$|[,;:([].*$|(?<!\b(?:exe|${abbreviations}))\..*$|\s[-–—]\s.*$|\s(?:and|&)\s+(?:\p{L}+ing|as an?)\s.*$`,
@@ -33,10 +33,11 @@ const behindPost = new RegExp(
 );
 /** Where the name of an employer ends. */
 const behindEmployer = new RegExp(
-  String.raw`\s(?:as|where|whereby|in|to (?:develop|help|assist|support|manage|do|provide)|under|from|with|during|for|doing|since|between|stationed|based|near|opposite|through|[-–—])\s.*$|[,;:([].*$|(?<!\b(?:co|${abbreviations}))\.(?:\s.*)?$`,
+  String.raw`\s(?:as|where|whereby|in|to (?:develop|help|assist|support|manage|do|provide)|under|from|with|during|for|doing|since|between|stationed|based|near|opposite|through|at (?:the )?site|franchised|owned|managed|[-–—])\s.*$|[,;:([].*$|(?<!\b(?:co|${abbreviations}))\.(?:\s.*)?$`,
   'iu',
 );
 const quotes = /[“”„"]|['‘’]{2}/g;
+const townBehindFirm = /(?<=\b(?:ltd|limited|llc|plc|inc)\.?) \p{Lu}\p{L}+$/iu;
 const capacity = /\b(?:for|in|at) the (?:post|position|capacity|role) of\b/i;
 const maxWords = 9;
 
@@ -101,7 +102,7 @@ function employerIn(text: string, before: RegExp): string | null {
   const found = before.exec(text);
   if (found === null) return null;
   const behind = withoutQuotes(text.slice(found.index + found[0].length)).replace(/^\s*(?:the\s+)?/, '');
-  const name = behind.replace(behindEmployer, '').trim();
+  const name = behind.replace(behindEmployer, '').replace(townBehindFirm, '').trim();
   const isName = (/^\p{Lu}/u.test(name) || organisationWord.test(name)) && name.split(' ').length <= maxWords;
   if (!isName || /^an? |\b(?:department|section)$/i.test(name)) return null;
   const [, town = ''] = /^,\s*(\p{Lu}[\p{L} -]*)/u.exec(behind.slice(behind.indexOf(name) + name.length)) ?? [];

@@ -2,7 +2,7 @@
 const organisationWords: readonly string[] = [
   // Forms of firms
   String.raw`ltd|limited|plc|plt|pvt|pty|bhd|inc|llc|llp|corp|corporation|gmbh|company|co\.|group|kampuni|(?:and|&) (?:sons?|brothers|daughters)`,
-  'enterprises?|holdings|partners|associates|investments|properties|services|solutions|systems|technologies|digital|consult(?:ants|ing)|(?<=[^ -]{5} )consultanc(?:y|ies)',
+  'enterprises?|holdings|partners|associates|investments|properties|services|solutions|systems|technologies|digital|consult(?:ants|ing)|(?<=engineers )consultancy',
   String.raw`advocates|developers|suppliers|distributors|traders|wholesalers|(?<=\S )international`,
   // Trades
   'bank|saccos?|insurance|life assurance|microfinance|hotel|hoteli|resorts?|lodges?|restaurant|cafe|club|(?:super|hyper|mini)(?:market|mart)|stores?',
@@ -15,7 +15,7 @@ const organisationWords: readonly string[] = [
   'university|college|schools?|academy|institute|polytechnic|secondary|primary|shule|chuo|archives|centre|center|hub|home',
   // The state
   'ministry|department of|bureau|judiciary|law courts?|county (?:government|assembly)|government|council|authority|commission|agency',
-  'committee|iebc|knec|knbs|kplc|kengen|kemri|kemsa|nhif|nssf|kra|kenha|kura|kerra|ncpb|ktda|police service|youth service',
+  'committee|iebc|knec|knbs|kplc|kengen|kemri|kemsa|nhif|nssf|kra|kenha|kura|kerra|ncpb|ktda|police service|(?:kenya|uganda|tanzania|administration|national|metropolitan|traffic) police(?! officer)|youth service',
   '(?:national|coast) guard|air force|navy|army|defen[cs]e forces?',
   // Societies
   'foundation|trust(?! and)|network of|networks|organi[sz]ation|society|church|kanisa|association|union|united nations|federation',
@@ -57,14 +57,14 @@ const roleWords: readonly string[] = [
   'matron|warden|caretaker',
   // Driving, trades and machines
   String.raw`driver|chauffeur|rider|conductor|turnboy|(?<!\S\s)courier|loader|porter|packer|picker|sorter|stocker|handler|pilot|captain`,
-  'mechanic|electrician|plumber|mason|carpenter|welder|fitter|tinsmith|rigger|scaffolder|insulator|lines?man|wireman|painter|tailor',
+  'mechanic|electrician|plumber|mason|carpenter|welder|fabricator|installer|erector|polisher|plasterer|weaver|presser|upholsterer|fitter|tinsmith|rigger|scaffolder|insulator|lines?man|wireman|painter|tailor',
   'tiler|roofer|driller|foreman|forman|operator|machinist|handyman|labou?rer',
   // Guards and uniforms
   '(?<!national |coast )guard|watchman|gateman|bouncer|askari|ranger|soldier|commander|sergeant|corporal|constable|lieutenant|colonel',
   // Kitchens, houses, shops and farms
   'cook|chef|baker|butcher|caterer|cateress|waiter|waitress|bar(?:man|maid)|barista|bartender|steward(?:ess)?|hostess|usher|househelp|house help|(?:shamba|house|office|tea|kitchen|garden) ?(?:boy|girl)',
   'cleaner|janitor|gardener|farm ?hand|farmer|herder|mama fua|sales[ -]?(?:man|lady|woman|person|girl|boy)|merchandiser|marketer',
-  'tele ?caller|financer|dealer|sub-?contractor|in-?charge(?! of)|promoter|hawker|vendor|hairdresser|barber|beautician|salonist|stylist|(?:tour|safari|travel|field|local|museum) guide|tracker|spotter',
+  'tele ?caller|financer|(?<!(?:safaricom|airtel|telkom) )dealer|sub-?contractor|(?<=\\S )in[- ]charge(?! of)|incharge|promoter|hawker|vendor|hairdresser|barber|beautician|salonist|stylist|(?:tour|safari|travel|field|local|museum) guide|tracker|spotter',
   // Kiswahili
   'dereva|mpishi|fundi|mwalimu|msaidizi|muuguzi|karani|mlinzi|meneja|mhudumu|mfanyakazi|mkulima|mchungaji|kibarua|msimamizi|mhasibu',
   'mkufunzi|keshia|mwuzaji|muuzaji|msusi|kinyozi|utingo|mkurugenzi|katibu|yaya|mwendesha|mpeleka|mkataji|mfagiaji|kondakta|mchuuzi|shemasi|mama mboga',

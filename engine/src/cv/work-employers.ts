@@ -1,5 +1,6 @@
 import type { EntryLine, EntryLines } from './entry-line.ts';
 import { isNamedRole, type TitlePart } from './title-parts.ts';
+import { department } from './vocabulary.ts';
 import { timeOf } from './work-details.ts';
 import type { Head } from './work-heads.ts';
 import { isOrganisation, isRole, partsIn, titleIn } from './work-lines.ts';
@@ -104,6 +105,8 @@ function isBefore(parts: readonly TitlePart[], name: string): boolean {
 
 function isBelowBanner({ lines }: Head, { position, name }: WorkTitle, banner: Banner): boolean {
   if (position === null || !isRole(position) || /^freelance\b/i.test(position)) return false;
+  // "Worked as an accountant in repairs" tells its own employer, if only as its line of work.
+  if (lines.some(({ text }) => /\bwork(?:ed|ing) (?:as|in|at)\b/i.test(text))) return false;
   if (name === null) return true;
   const parts = partsIn(lines);
   const [role, employer] = [position, name].map((text) => parts.find((part) => part.text === text));
@@ -114,7 +117,9 @@ function isBelowBanner({ lines }: Head, { position, name }: WorkTitle, banner: B
 /** "KRPC" in a list of employers without posts. */
 function onlyEmployer(title: WorkTitle): WorkTitle {
   const { position, name } = title;
-  return position === null || name !== null || isRole(position) ? title : { ...title, position: null, name: position };
+  return position === null || name !== null || isRole(position) || department.test(position)
+    ? title
+    : { ...title, position: null, name: position };
 }
 
 /** 1 where the employer stands before a known kind of work, -1 where it stands behind. */

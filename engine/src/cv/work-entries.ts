@@ -169,6 +169,7 @@ function isNoJob(title: WorkTitle): boolean {
 function isJob(title: WorkTitle): boolean {
   const [{ position }, name] = [title, nameOf(title)];
   if (isNoJob(title)) return false;
+  if (/^\P{L}*\p{L}?\P{L}*$/u.test(position ?? 'none')) return false;
   if (position === null) return name !== null && !project.test(name) && (/^\P{Ll}/u.test(name) || isOrganisation(name));
   if (isRole(position)) return true;
   if (name === null || award.test(position) || isSentence(position, 5)) return false;

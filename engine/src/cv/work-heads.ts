@@ -4,6 +4,7 @@ import { toldJob } from './told-job.ts';
 import { organisationWord, placement } from './vocabulary.ts';
 import {
   deed,
+  isAddress,
   isAside,
   isBareTitle,
   isOrganisation,
@@ -179,6 +180,7 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
     )
       continue;
     if (next === undefined || next.isBlank || anchors.includes(at) || beginsWithTime(next)) break;
+    if (isAddress(next)) continue;
     // "May 2015 - Sep 2016", below it "• Grand Hotel" and "Position: Cook".
     const isAbovePost = isBare && labelledPost.test(block[at + 1]?.text ?? '');
     if (isAbovePost && isTitle({ ...next, isBullet: false })) {

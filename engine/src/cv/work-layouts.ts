@@ -5826,4 +5826,111 @@ Research Assistant, Bucknell Institute	2011 - 2012
 Research Intern, MD Bidii Cancer Center	Summer 2011
 
 EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A heading with a dash, employers in quotes with their roads
+work: Aluminium Fabricator | Tamu Hospital | - | -
+work: Welder | Bidii | - | -
+====
+Asha Otieno
+asha@example.com
+
+EXPERIENCE :-
+• Worked with “ Tamu Hospital” Mama Ngina road, Thika, Kenya As a Aluminium Fabricator For (Three Year)
+• Worked with “Bidii”Juja, Thika, Kenya As a Welder For (One Year)
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A sentence at a site, and one of a year
+work: - | bidii vatankool Pvt Ltd | 2012-04 | now
+work: Electrical Assistant | KCL pvt. Ltd | - | -
+====
+Asha Otieno
+asha@example.com
+
+Work Experience:-
+Currently Working at bidii vatankool Pvt Ltd at site High Commission, New (from April 2012)
+• Maintenance of Air Conditioner (AC).
+1 year Working at the KCL pvt. Ltd Nalagarh As an Electrical Assistant
+• Electrical wiring.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Addresses between an employer and its post
+work: Registered Nurse | Don Bosco Health Centre | 2019-06 | 2020-10
+work: Registered Nurse | Elizade University Medical Centre | 2021-12 | now
+====
+Asha Otieno
+asha@example.com
+
+PREVIOUS APPOINTMENT
+Don Bosco Health Centre	June 2019- October 2020
+No. 156 Araromi Road, Akure, Ondo State
+Position Held: Registered Nurse
+Elizade University Medical Centre	December 2021- Till Date
+Wuraola Adeojo Avenue, Ilara-Mokin, Ondo State.
+Position Held: Registered Nurse.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A time alone below a sentence of a list
+work: Customer Care Associate | Tamu Shop Begumpet | 2013-03 | 2014-04
+work: office IN charge | Cool Berg Enterprises | 2012-01 | 2013-11
+====
+Asha Otieno
+asha@example.com
+
+EXPERIENCE
+• Worked as a Customer Care Associate in Tamu Shop Begumpet for 1 year.
+From March 2013 to April 2014.
+• Worked as a office IN charge in Cool Berg Enterprises January 2012 to November 2013.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Two dates without a dash, alone in their line
+work: Junior Developer | Bidii IT | 2024-11 | now
+work: Tutor | Mavuno College | 2023-10 | 2024-11
+====
+Asha Otieno
+asha@example.com
+
+Experience
+Nov 2024 Current
+Junior Developer, Bidii IT
+Oct 2023 Nov 2024
+Tutor, Mavuno College
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A line of work is no employer of the one above
+work: accountant | - | 2020 | 2020
+work: Clerk | Bidii Ltd | 2021 | 2021
+====
+Asha Otieno
+asha@example.com
+
+EXPERIENCE
+2020: worked as accountant in repairs
+2021: Bidii Ltd, Clerk
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Shops of one brand, run by another
+work: Assistant Store Manager | ZARA | 2013-11 | 2014-05
+work: Cashier | Bath & Body Works | 2011-11 | 2013-10
+====
+Asha Otieno
+asha@example.com
+
+Work Experience:
+November 2013 – May 2014 as an Assistant Store Manager for ZARA franchised by Bidii Group.
+November 2011 – October 2013 as a Cashier for Bath & Body Works franchised by Tembo Trading Company.
+
+EDUCATION
 Diploma in Finance, Nakuru College, 2010 - 2012`;

@@ -36,12 +36,21 @@ export function joined(titles: readonly string[]): string[] {
 const otherLabel =
   /^(?:date of (?:birth|issue|expiry)|d\.?o\.?b|marital status|nationality|religion|gender|sex|passport[^:]*|father[’'`]?s? name|languages known|department|industry|nature of business|job type|reason for leaving|supervisor|advis[eo]r|mentor|salary|city|country|address|location|town|(?:key )?(?:technolog(?:y|ies)|tech(?:nology)? stack|tools|skills|environment)(?: used)?)\s*:/i;
 
-const address = /^p\.?\s?o\.?\s?box\b/i;
+const address =
+  /^p\.?\s?o\.?\s?box\b|^(?:no\.?\s?\d|plot\b|\d{1,5}\s?,|road \d).*\b(?:road|rd|street|avenue|ave|estate|box|close|lane)\b/i;
+
+const inStreet = /^\p{Lu}[^,]{3,40} (?:road|street|avenue|close|lane|highway),\s/iu;
+
+/** "No. 156, Araromi Road, Akure", "P.O. Box 9440". */
+export function isAddress({ text }: EntryLine): boolean {
+  return address.test(text) || (inStreet.test(text) && !organisationWord.test(text) && !roleWord.test(text));
+}
 
 /** What a line says before and after its time. */
-export function titlesOf({ span, text, before, after }: EntryLine): string[] {
+export function titlesOf(line: EntryLine): string[] {
+  const { span, text, before, after } = line;
   if (otherLabel.test(text)) return [];
-  if (address.test(text)) return [];
+  if (isAddress(line)) return [];
   if (span === null) return [text];
   // "Clerk, Bidii Ltd (2019 - 2020): cash, customer service", but "Teacher, Maths (2019 - 2020): Bidii School".
   const isTold = /^\)?\s*:/.test(text.slice(span.end)) && before.includes(', ') && isRole(before);
