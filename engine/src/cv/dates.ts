@@ -52,7 +52,7 @@ const atom = new RegExp(
   'giu',
 );
 const joint =
-  /^[\s)]*(?:[-–—~/_→⟶➔➝]{1,3}>?|to|to\s?:|end(?:ed)?\s?:|until|till|up ?to|hadi|mpaka|through|thru|&)[\s(]*(?:[-–—]|to|the|since)?\s*$/i;
+  /^[\s)]*(?:[-–—~/_→⟶➔➝]{1,3}>?|to|to\s?:|end(?:ed)?\s?:|until|till|up ?to|hadi|mpaka|through|thru|&)[\s(]*(?:[-–—]|to|the|since|(?:un)?till?)?\s*$/i;
 /** Two cells of a table side by side, "From" and "To". */
 const cellJoint = /^[\s)]*(?:\t|\|)[\s(|]*$/;
 const sinceBefore = /(?:\bsince|\bfrom|\btangu|\bkuanzia|\btoka)\s*:?\s*$/i;
@@ -229,7 +229,9 @@ function aloneAt(line: string, { year: ofAtom, month, isOpen, start, end }: Atom
     return { startDate: date, endDate: null, isCurrent: true, isSingle: false, start: start - word, end };
   }
   // "2018 -", at the end of a line or of a cell, "2018 onwards".
-  const open = /^\s?[-–—]\s{0,3}(?=\t|\)|$)|^\sonwards?\b|^\s(?:to|till)\s?[….]+$/.exec(line.slice(end, end + 10))?.[0];
+  const open = /^\s?[-–—]\s{0,3}(?=\t|\)|$)|^\sonwards?\b|^\s(?:to|till)\s?[….–-]+$/.exec(
+    line.slice(end, end + 10),
+  )?.[0];
   if (open !== undefined) {
     const span = { startDate: date, endDate: null, isCurrent: true, isSingle: false };
     return { ...span, start, end: end + open.length };

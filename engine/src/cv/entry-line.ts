@@ -62,7 +62,7 @@ function withoutTime(text: string): string {
 function tidyEnd(text: string): string {
   return text
     .replace(
-      /(?:\b(?:from|between|start(?:ing)?|since|(?<!, )in|tangu|kuanzia|kutoka|dates?|(?:work(?:ing)? )?period|duration|(?<!\d )years?|mwaka)\b|[\s,(:;|–—-])+$/i,
+      /(?:\b(?:from|between|start(?:ing)?|since|(?<!, )in|tangu|kuanzia|kutoka|dates?|(?:(?:work(?:ing)?|time) )?period|duration|(?<!\d )years?|mwaka)\b|[\s,(:;|–—-])+$/i,
       '',
     )
     .trim();

@@ -99,7 +99,10 @@ function readRows(block: readonly EntryLine[]): EntryLine[] {
     const named = cells.map(labelOf);
     if (cells.length === 1 && isHeaderWithoutGaps(line.text)) return [];
     if (!line.isBlank && (!named.includes(undefined) || isHeader(cells, named))) {
-      columns = named.map((label) => label ?? (named.includes('position') ? 'other' : 'position'));
+      // "Designation    Duration    Place of work": where nothing else tells the employer.
+      const isPlaceOfWork = named.includes('position') && !named.includes('name');
+      const other = named.includes('position') ? 'other' : 'position';
+      columns = named.map((label) => (isPlaceOfWork && label === 'place' ? 'name' : (label ?? other)));
       return named.length > 1 ? [] : [line];
     }
     // The last cell may be empty: nobody leaves the present job.

@@ -34,7 +34,8 @@ function firstOf(line: Row | undefined): string {
 export function headingBeside([first = '', ...others]: readonly string[]): Heading | undefined {
   const isOfJobs = /\b(?:experience|employment|history)\b/i.test(first);
   const isTimed = isOfJobs && others.some((other) => datesIn(other).some(({ isSingle }) => !isSingle));
-  const isTold = isOfJobs && /^[=:]?\s*(?:worked|working|presently|currently)\b/i.test(others[0] ?? '');
+  const isTold =
+    isOfJobs && /^[=:]?\s*(?:work(?:ed|ing)? (?:with|as|at|in|for)|presently|currently)\b/i.test(others[0] ?? '');
   const isOfReferees = /^(?:my )?referees$/i.test(first);
   // "Education    Grade", above a table.
   const isAboveTable = others.every((other) => labelOf(other) !== undefined);

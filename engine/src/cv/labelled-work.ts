@@ -5,7 +5,7 @@ import { rowOf } from './entry-lines.ts';
 import { type Label, type Labelled, labelOf } from './labels.ts';
 import { isPlace } from './places.ts';
 import { toldJob } from './told-job.ts';
-import { organisationWord } from './vocabulary.ts';
+import { endsWithRole, organisationWord } from './vocabulary.ts';
 import { described, timeOf } from './work-details.ts';
 import { maxEntries } from './work-heads.ts';
 import { isRole, isTimeAlone, isTitle, shown } from './work-lines.ts';
@@ -138,10 +138,15 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
   const rows = cells.map(([, written = '', value = '']): Labelled | null => {
     const [labels, values] = [written.split(/\s*\/\s*/), value.split(/\s+\/\s+/)];
     if (labels.length > 1 && labels.length === values.length) return rowOf(values, labels.map(labelOf));
-    const label =
-      client.test(written) && !isOfClient ? 'other' : hasPost && roles.test(written) ? 'duties' : labelOf(written);
+    const label = labelIn(written, value);
     return label === undefined ? null : { [label]: value };
   });
+  function labelIn(written: string, value: string): Label | undefined {
+    if (client.test(written) && !isOfClient) return 'other';
+    if (hasPost && roles.test(written)) return 'duties';
+    // "Job Profile: Account Assistant".
+    return /^(?:job )?profile$/i.test(written) && endsWithRole(value) ? 'position' : labelOf(written);
+  }
   const found = new Set(rows.flatMap((row) => Object.keys(row ?? {})));
   return found.size > 1 && (found.has('name') || (found.has('position') && found.has('dates'))) ? rows : [];
 }

@@ -84,9 +84,8 @@ function withTownApart(piece: string): string | undefined {
 }
 
 /** "Phlebotomist with Lakeview": behind a kind of work more words lead to an employer than behind any other. */
-export function atItsEmployer(piece: string): string[] {
-  const placed = withTownApart(piece);
-  if (placed !== undefined) return [placed];
+export function atItsEmployer(written: string): string[] {
+  const piece = withTownApart(written) ?? written;
   const halves = piece.split(atEmployer);
   const cut = cutBy(piece, halves.length === 1 ? [...shapes, ...shapesWithoutAt] : shapes);
   if (cut !== undefined) return cut;

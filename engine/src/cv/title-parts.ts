@@ -34,7 +34,7 @@ const opening = new RegExp(
     String.raw`(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:(?:kama|ya)\s+)?`,
     String.raw`(?:nilikuwa|nikawa|mimi ni|niliajiriwa(?:\s+kama)?)\s+(?=\p{Ll})`,
     String.raw`(?:\w+ )?(?:years?['’]?|months?['’]?) (?:of )?(?:work(?:ing)? )?experience as (?:an? )?`,
-    String.raw`(?:(?:job )?(?:post|position|title)|role|designation|cheo)(?: held)?\s*[:;-]\s*`,
+    String.raw`(?:(?:job )?(?:post|position|title|profile)|role|designation|cheo)(?: held)?\s*[:;-]\s*`,
     String.raw`(?:for|in) the (?:post|position|capacity|role) of\s+(?:an?\s+)?`,
     String.raw`(?:an?\s+)?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ]?(?:months?|weeks?)['’]?\s+(?=(?:industrial |field |external )?(?:att?at?che?ment|internship))`,
   ]

@@ -12,12 +12,12 @@ export const count = String.raw`(?:\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|
 /** "3 years", "for a year and six months". */
 export const howLong = String.raw`(?:(?:for|since|over|about|the|last|past|more than|a period of) )*${count}\s?\+? (?:years?|yrs?|months?|weeks?)['’]?(?: (?:and )?${count} (?:years?|months?))?`;
 const verb = new RegExp(
-  String.raw`^(?:(?:i|then|also|later|currently|presently|present|recently|now|was|am|have|had|been|has|${howLong})\s+)*(?:worked|works|working|work|served|serves|serving|employed|engaged|attached|volunteered|volunteering|hired|posted|deployed)\s+(?:${howLong} )?(?=(?:as|at|with|for|in|by|to|under|kwa)\s)`,
+  String.raw`^(?:(?:i|then|also|later|currently|presently|present|recently|now|was|am|have|had|been|has|${howLong})\s+)*(?:worked|works|working|work|served|serves|serving|employed|engaged|attached|volunteered|volunteering|hired|interned|posted|deployed)\s+(?:${howLong} )?(?=(?:as|at|with|for|in|by|to|under|kwa)\s)`,
   'i',
 );
 /** "3 months of experience of Draughtsman in Bidii Ltd", "2 years experience as a cashier with Bidii". */
 const experience = new RegExp(
-  String.raw`^(?:(?:i have|having|with)\s+)?(?:${howLong}\s+)?(?:of )?(?:work(?:ing)? )?experience (?=(?:as|of|in|at|with)\s)`,
+  String.raw`^(?:(?:i have|have|having|with)\s+)?(?:${howLong}\s+)?(?:of )?(?:work(?:ing)? )?experience (?=(?:as|of|in|at|with|from)\s)`,
   'iu',
 );
 /** "I was a teacher in Bidii School". */
@@ -28,7 +28,7 @@ const learning =
   /^(?=as an? (?:"|\p{Lu}.* (?:in|at|with|for) \p{Lu})|as an? .{3,60}?,? i (?:have|had|was|am|learn\w*|did|do|gained|performed)\b)/iu;
 /** Where the name of a post ends. */
 const behindPost = new RegExp(
-  String.raw`\s(?:at|with|in(?! charge)(?!\s\p{Lu}[^,]* at \p{Lu})|for|under|by|where|whereby|undertaking|doing|from|during|responsible|while|stationed|based|reporting|attached|I)[\s,].*$|[,;:([].*$|(?<!\b(?:exe|${abbreviations}))\..*$|\s[-–—]\s.*$|\s(?:and|&)\s+(?:\p{L}+ing|as an?)\s.*$`,
+  String.raw`\s(?:at|with|in(?! charge)(?!\s\p{Lu}[^,]* at \p{Lu})|for|under|by|where|whereby|undertaking|doing|from|during|responsible|while|stationed|based|reporting|attached|I)[\s,].*$|[,;:([].*$|(?<!\b(?:exe|${abbreviations}))\..*$|\s[-–—]\s.*$|(?<=\p{L})[–—](?=\p{L}).*$|\s(?:and|&)\s+(?:\p{L}+ing|as an?)\s.*$`,
   'iu',
 );
 /** Where the name of an employer ends. */
@@ -53,7 +53,8 @@ export function toldJob(written: string): ToldJob | undefined {
     quotedFirm.exec(behind)?.[1]?.replace(behindEmployer, '') ??
     firmInBrackets(behind) ??
     employerIn(behind, /\b(?:at|with|for|by|to|under|kwa)\s+/i) ??
-    officeIn(behind);
+    officeIn(behind) ??
+    firmFrom(behind);
   const isTold = name !== null || (position !== null && !/^as an? (?:"|\p{Lu})/u.test(written));
   return isTold ? { position, name } : undefined;
 }
@@ -73,7 +74,7 @@ function saidOf(sentence: string): string | undefined {
     const rest = sentence.slice(had.length);
     const held = /\bas\s/i.test(rest) ? rest : rest.replace(/^(?:of|in)/i, 'as');
     if (postIn(held) !== null) return held;
-    return /^(?:in|at|with)\s/i.test(rest) && organisationWord.test(rest) ? rest : undefined;
+    return /^(?:in|at|with|from)\s/i.test(rest) && organisationWord.test(rest) ? rest : undefined;
   }
   const was = being.exec(sentence)?.[0];
   return was === undefined ? undefined : `as ${sentence.slice(was.length)}`;
@@ -94,7 +95,10 @@ export function postIn(sentence: string): string | null {
     .trim();
   // "As a link between the manager and the clients" names no post.
   const [head = ''] = post.split(/\s(?:of|to|between|on|in charge)\b/);
-  const isPost = endsWithRole(head) || endsWithRole(head.replace(/ \p{Lu}\p{L}+$/u, ''));
+  const isPost =
+    /^(?:EA|PA)$/.test(head) ||
+    endsWithRole(head.replace(/\.$/, '')) ||
+    endsWithRole(head.replace(/ \p{Lu}\p{L}+$/u, ''));
   return isPost && post.split(' ').length <= maxWords ? post : null;
 }
 
@@ -114,8 +118,18 @@ function employerIn(text: string, before: RegExp): string | null {
 function officeIn(text: string): string | null {
   const name = employerIn(text, /\bin\s+/i);
   if (isPlace(name?.split(',', 1)[0] ?? '')) return null;
-  const isName = organisationWord.test(name ?? '') || /^\p{Lu}\S* (?:\p{Lu}|\p{L}+(?<=rs|ians)$)/u.test(name ?? '');
+  // "In KCB", but not "in Ndhiwa", which may be a town.
+  const isName =
+    organisationWord.test(name ?? '') ||
+    /^\p{Lu}{3,}$/u.test(name ?? '') ||
+    /^\p{Lu}\S* (?:\p{Lu}|\p{L}+(?<=rs|ians)$)/u.test(name ?? '');
   return isName ? name : null;
+}
+
+/** "As an admin executive from Bidii Ltd", but not "from May 2019". */
+function firmFrom(text: string): string | null {
+  const name = employerIn(text, /\b(?:[Ff]rom|FROM)\s+(?=\p{Lu})/u);
+  return organisationWord.test(name ?? '') ? name : null;
 }
 
 /** "Salesman (Tamu Supermarket)". */

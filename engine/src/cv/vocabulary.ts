@@ -33,6 +33,7 @@ export const schoolWord =
 const roleWords: readonly string[] = [
   // Ranks
   'officer|manager|assistant|asst|supervisor|director|head|chief|lead|leader|co-?or?dinator|administrator|executive|principal',
+  String.raw`(?<=\S )admin|(?:ea|pa)(?= to )|[tp]\.?g\.?t|p\.?r\.?t`,
   'president|vp|ceo|cfo|coo|cto|superintendent|registrar|controller|treasurer|chair(?:person|man|lady|woman)|owner|(?:co-?)?founder',
   'proprietor|entrepreneur|business(?:man|woman)|employee|worker|casual|helper|associate|specialist|expert|delegate|fellow|champion',
   String.raw`ambassador|(?:team|crew) member|(?:focal|contact) (?:point|person)|(?:learner|mentor|server)(?=s?[ \t]*(?:[,;:(|/–—-]|$))`,
@@ -40,7 +41,7 @@ const roleWords: readonly string[] = [
   'apprentice|intern|internship|trainee|attach[eé]e?|att?at?che?ment|volunteer|graduate|pupil|scholar|cadet|teaching practice',
   'work[- ]study|industrial training',
   // Offices and money
-  'clerk|cashier|teller|attendant|accountant|auditor|audit (?:senior|junior)|examiner|(?:book|shop|store|house|bee)?keeper|secretary|receptionist|representative|rep|agent',
+  'clerk|cashier|teller|attendant|accountant|auditor|audit (?:senior|junior)|examiner|(?:book|shop|store|house|bee)?keeper|secretary|receptionist|telephonist|representative|rep|agent',
   'bursar|typist|underwriter|valuer|actuary|assessor|estimator|planner|buyer|recruiter|enumerator|interviewer|investigator|inspector',
   String.raw`checker|tester|monitor|mobili[sz]er|storeman|messenger|dispatcher|h\.?o\.?d`,
   // Engineering, computing and research

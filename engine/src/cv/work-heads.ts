@@ -253,7 +253,7 @@ function isApart(above: EntryLine | undefined): boolean {
 
 const hasLength = /(?:\d|present) [(·] ?(?:\d{1,2} (?:years?|yrs?|months?|mos?) ?){1,2}\+?\)?$/i;
 
-const labelledPost = /^(?:(?:job )?(?:post|position|title)|role|designation|cheo)\s*[:;\t]/i;
+const labelledPost = /^(?:(?:job )?(?:post|position|title|profile)|role|designation|cheo)\s*[:;\t]/i;
 
 function isComplete(lines: EntryLines): boolean {
   const { position, name } = titleIn(lines.filter(({ isBlank }) => !isBlank));
@@ -293,7 +293,7 @@ function scoreOf(lines: EntryLines, dated: EntryLine): number {
 
 /** "Ecologist, Wildlife Trust, Exeter," right above its time, and not the end of a sentence that fills the line above. */
 function isTitleAbove(line: EntryLine, above?: EntryLine): boolean {
-  const isEnd = /^(?:\p{Ll}\S*|\d+) [^|\t]*$/u.test(line.text) && (above?.text.length ?? 0) > 45;
+  const isEnd = /^(?:\p{Ll}\S*|\d+(?= \P{Lu})) [^|\t]*$/u.test(line.text) && (above?.text.length ?? 0) > 45;
   // "Support scientists for the analysis of the data from the project".
   const small = /[.:]\s/.test(line.text) ? [] : (line.text.match(/(?<= )\p{Ll}/gu) ?? []);
   return !isEnd && small.length < 6 && !isSentence(line) && isTitle({ ...line, text: line.text.replace(/,$/, '') });

@@ -5933,4 +5933,143 @@ November 2013 – May 2014 as an Assistant Store Manager for ZARA franchised by 
 November 2011 – October 2013 as a Cashier for Bath & Body Works franchised by Tembo Trading Company.
 
 EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A table whose last column is the place of work
+work: Resident Medical Officer (Cardiology) | Bidii National Hospital | 2019-07 | 2019-10
+work: Observer ( Retina, Glaucoma) | Tamu Eye Hospital | 2020-01 | 2020-04
+====
+Asha Otieno
+asha@example.com
+
+Work Experience
+Designation	Duration	Place of work
+Resident Medical Officer (Cardiology)	7/2019—10/2019	Bidii National Hospital , Thika
+Observer ( Retina, Glaucoma)	1/2020—4/2020	Tamu Eye Hospital , Nakuru
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Trained graduate teachers
+work: Hindi T.G.T. | Bidii International School | 2019-11 | now
+work: Hindi T.G.T. | Summer Fields School | 2017-04 | 2019-09
+====
+Asha Otieno
+asha@example.com
+
+EXPERIENCE
+• Working as Hindi T.G.T. in Bidii International School ,Ruaka ,Nairobi from 10 November 2019 till date.
+• worked as Hindi T.G.T. in Summer Fields School,Kilimani , Nairobi from April 17 to Sept. 19 .
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# "Having experience" in sentences
+work: Admin cum store keeper | Bidii Cooling Tower Ltd | 2017-10 | now
+work: Technician | TEMBO INDUSTRIES LTD | - | -
+work: Admin Executive | Mavuno PVT. LTD | - | -
+====
+Asha Otieno
+asha@example.com
+
+Work Experience
+• Having Experience as Admin cum store keeper in Bidii Cooling Tower Ltd. since 26th Oct 2017 to till now.
+• Have One year Experience from TEMBO INDUSTRIES LTD, Ruiru as a Technician
+• Have 4 Years Experience As an Admin Executive From Mavuno PVT. LTD. New Delhi
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A heading beside the first of its sentences
+work: RECEPTIONIST | TAMU CLINIC | - | -
+work: STOCK KEEPER | MAVUNO & CO | - | -
+work: SALES EXECUTIVE | BIDII BANK | - | -
+====
+Asha Otieno
+asha@example.com
+
+Work Experience	Work with TAMU CLINIC as a RECEPTIONIST for the period for 3years
+Work with MAVUNO & CO. as a STOCK KEEPER for the period for 2 years
+Worked with BIDII BANK as SALES EXECUTIVE for the period of 4 year
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Numbers with a dash before jobs
+work: Security Manager | BIDII LIMITED | 2018-12 | 2020-01
+work: Chief Security Officer | Tembo Technologies Ltd | 2014-08 | 2018-11
+====
+Asha Otieno
+asha@example.com
+
+CAREER HISTORY
+1- Worked with BIDII LIMITED as a Security Manager. Dec 2018- January 2020
+*Job responsibilities
+• Develop and implement security policies
+2-Chief Security Officer at Tembo Technologies Ltd from Aug 2014 To November 2018.
+• Job responsibilities
+• Guarding
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Two words between two dates
+work: sales supervisor | Tamu shopping mall | 2016-10 | 2017-06
+work: clerk | Bidii Ltd | 2014 | 2016-08
+====
+Asha Otieno
+asha@example.com
+
+Work Experience
+From October 2016 to untill 30th June 2017 , Worked at Tamu shopping mall as sales supervisor .
+2014 - till August 2016, Worked at Bidii Ltd as a clerk
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A profile of a job that is its post
+work: Accountant | BIDII AND COMPANY | 2011-05 | now
+work: Account Assistant | TEMBO AND SONS | 2010-10 | 2011-03
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Period	May 2011 to Till Date
+Company	BIDII AND COMPANY
+Designation	Accountant
+Industry Type	Audit firm
+
+Period	Oct 2010 to March 2011
+Firm	: TEMBO AND SONS.
+Job Profile	: Account Assistant
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A town behind a hyphen
+work: Teacher | Gladways Academy | 2023 | now
+work: Teacher | Kisueni Primary School | 2021 | 2022
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+2023-Now: Teacher at Gladways Academy-Ruiru
+2021-2022: Teacher at Kisueni Primary School
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A police service
+work: Digital Manager | Kenya Police | 2024 | now
+====
+Asha Otieno
+asha@example.com
+
+Experience
+Digital Manager	2024 – Present
+Kenya Police	Nairobi, Kenya
+
+EDUCATION
 Diploma in Finance, Nakuru College, 2010 - 2012`;

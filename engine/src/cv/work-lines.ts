@@ -98,7 +98,11 @@ export function isTitle({ text: written, isBullet, span }: EntryLine): boolean {
   // "Chelekei Sec. School,": its address follows.
   const isEnded = !/[;,]$/.test(text) || (/,$/.test(text) && organisationWord.test(/\S+$/.exec(text)?.[0] ?? ''));
   if ((plain.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > most || !isEnded) return false;
-  if (/^(?:(?:key|main|my) )?(?:duties|responsibilities|achievements|highlights)(?: \w+){0,3}\s*(?:[:;]|$)/i.test(text))
+  if (
+    /^(?:(?:key|main|my|job|major) )?(?:duties|responsibilities|achievements|highlights)(?: \w+){0,3}\s*(?:[:;–-]|$)/i.test(
+      text,
+    )
+  )
     return false;
   if (/:$/.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return false;
   if (isProse(text)) return false;

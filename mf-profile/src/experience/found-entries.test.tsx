@@ -23,7 +23,7 @@ const facts: Facts = {
   education: [{ ...blank, institution: 'Kisumu Polytechnic', area: null, studyType: 'Diploma', line: 'Diploma' }],
 };
 
-function Review() {
+function Review({ facts }: { readonly facts: Facts }) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   return (
     <FoundEntries
@@ -34,10 +34,10 @@ function Review() {
   );
 }
 
-function open() {
+function open(found: Facts = facts) {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Review />
+      <Review facts={found} />
     </QueryClientProvider>,
   );
 }
@@ -51,12 +51,29 @@ function rows(): (string | null | undefined)[] {
         .map((row) => row.textContent);
 }
 
+test('What was not found of a job is named', async () => {
+  const [job] = facts.work;
+  if (job === undefined) throw new Error('There is a job.');
+  open({
+    work: [
+      { ...job, name: null, startDate: '2019', isCurrent: true },
+      { ...job, position: null },
+    ],
+    education: [],
+  });
+  await screen.findByRole('heading', { name: 'Work and education in your CV' });
+  expect(rows()).toEqual([
+    'CashierWork · 2019 – now · Not found: employerCashier at Tembo Foods',
+    'Tembo FoodsWork · Not found: position, datesCashier at Tembo Foods',
+  ]);
+});
+
 test('Entries found in the CV are added one by one, dismissed, or added at once, each once', async () => {
   open();
   await screen.findByRole('heading', { name: 'Work and education in your CV' });
   expect(rows()).toEqual([
-    'Cashier, Tembo FoodsWorkCashier at Tembo Foods',
-    'Cashier, Simba StoresWorkCashier at Simba Stores',
+    'Cashier, Tembo FoodsWork · Not found: datesCashier at Tembo Foods',
+    'Cashier, Simba StoresWork · Not found: datesCashier at Simba Stores',
     'Diploma, Kisumu PolytechnicEducationDiploma',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Leave out Cashier, Simba Stores' }));

@@ -81,6 +81,8 @@ const en = {
   endsEarly: 'It cannot end before it starts.',
   found: 'Work and education in your CV',
   foundAdvice: 'Add what is correct. You can edit it under Skills & Experience.',
+  missing: { position: 'position', name: 'employer', dates: 'dates' },
+  notFound: (parts: readonly string[]) => `Not found: ${parts.join(', ')}`,
   foundAll: 'Everything we found is in your profile.',
   addFailed: 'Failed to update profile. Please try again.',
   addFound: (entry: string) => `Add ${entry}`,

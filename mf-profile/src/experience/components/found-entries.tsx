@@ -15,6 +15,13 @@ export interface FoundEntriesProps {
   readonly onRefuse: (key: string) => void;
 }
 
+/** What a CV does not tell of a job, or what we did not understand: the person knows. */
+function missingParts({ section, entry }: FoundEntry): readonly ('position' | 'name' | 'dates')[] {
+  if (section !== 'work') return [];
+  const hasDates = entry.startDate !== undefined || entry.endDate !== undefined;
+  return [...(['position', 'name'] as const).filter((part) => !entry[part]), ...(hasDates ? [] : ['dates' as const])];
+}
+
 /** Work and education that a CV tells of and the profile does not, to be added or left out one by one. */
 export function FoundEntries({ userId, review: { facts, refused }, onRefuse }: FoundEntriesProps) {
   const text = useMessages(experienceMessages);
@@ -57,11 +64,14 @@ export function FoundEntries({ userId, review: { facts, refused }, onRefuse }: F
         {found.map((fact) => {
           const name = nameOf(fact.section, fact.entry, text);
           const period = periodOf(fact.section, fact.entry, text);
+          const missing = missingParts(fact).map((part) => text.missing[part]);
           return (
             <FactRow
               key={`${fact.section} ${keyOf(fact.entry)}`}
               title={name}
-              kind={[text[fact.section].title, period].filter(Boolean).join(' · ')}
+              kind={[text[fact.section].title, period, missing.length > 0 && text.notFound(missing)]
+                .filter(Boolean)
+                .join(' · ')}
               line={fact.line}
               addLabel={text.addFound(name)}
               refuseLabel={text.refuseFound(name)}
