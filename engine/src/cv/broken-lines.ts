@@ -142,15 +142,15 @@ const half = /(?:^|\t)[^\t]*\d{4}(?:-\d\d)?\s*(?:[-–—]|\bto)\s*(?:\p{L}{3,9}
 const onlyBegun = /^[^\t]*\d{4}(?=\t)/u;
 const onlyEnd = /^(?:to|[-–—])\s+((?:\p{L}{3,9}\.? )?\d{4}|date|present|now)$/iu;
 const end =
-  /(?:^|\t)((?:\p{L}{3,9}\.? ?)?\d{4}|\d{4}-\d\d|current|present|now|date)$|^((?:\d\d[/.])?\d{4}|\d{4}-\d\d|\p{L}{3,9}\.? \d{4}|present)\t/iu;
+  /(?:^|\t)((?:\p{L}{3,9}\.? ?)?\d{4}|\d{4}-\d\d|current|present|now|date)\)?\.?$|^((?:\d\d[/.])?\d{4}|\d{4}-\d\d|\p{L}{3,9}\.? \d{4}|present)\t/iu;
 
 /** "May-    Brandeis University", and in the next line "October 2024". */
 const onlyMonth = /^\p{L}{3,9}\.?\s?[-–—](?=\t)/u;
 const monthAndYear = /^\p{L}{3,9}\.? \d{4}(?=$|\t)/u;
 
 /** "Attachment, Mathari Hospital | Jun", and in the next line "2025 - Aug 2025". */
-const lastMonth = new RegExp(String.raw`\s(?:${months})\.?$`, 'i');
-const yearFirst = /^\d{4}\s?[-–—]/;
+const lastMonth = new RegExp(String.raw`[\s(](?:${months})\.?$`, 'i');
+const yearFirst = /^\d{4}\s?(?:[-–—]|to\b)/;
 
 /** A narrow column breaks a time: "Clerk    January 2018 - July", and in the next line "Bidii Ltd    2020". */
 function withEndsBelow(block: readonly EntryLine[]): EntryLine[] {
@@ -160,7 +160,7 @@ function withEndsBelow(block: readonly EntryLine[]): EntryLine[] {
     const [month] = lastMonth.exec(text) ?? [];
     if (month !== undefined && next !== undefined && yearFirst.test(next.text)) {
       lines[at] = entryLine(index, text.slice(0, -month.length).replace(/[\s|,(–-]+$/, ''), isBullet);
-      lines[at + 1] = entryLine(next.index, `${month.trim()} ${next.text}`, next.isBullet);
+      lines[at + 1] = entryLine(next.index, `${month.replace(/^[\s(]/, '')} ${next.text}`, next.isBullet);
       continue;
     }
     const isOnlyEnd = onlyEnd.test(next?.text ?? '');

@@ -37,7 +37,7 @@ const blankYear = '(?:19|20)xx';
 const seasons = String.raw`(?:spring|summer|autumn|fall|winter|(?:term|quarter|semester|sem)\s?(?:\d|i{1,3})|q\s?[1-4]|[1-4](?:st|nd|rd|th)\s(?:term|quarter|semester))`;
 const atom = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:(?<!\p{N})|(?<=(?<!\p{N})(?:19|20)\d\d))(?:\d{1,2}(?:\s?(?:st|nd|rd|th))?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:\s${dayOfMonth}(?:\s?[-–]\s?${dayOfMonth})?,?(?=\s${year}|\s?[-–]\s?(?:${months})\s${dayOfMonth},?\s${year}))?(?:-|[\s,./'’‘\x60´]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’‘\x60´-])\d\d(?!st|nd|rd|th)|(?<=\p{L})\d\d(?![\d,]|st|nd|rd|th|\s\d{4}))?(?!\d))`,
+    String.raw`(?<!\p{L})(?:(?<!\p{N})|(?<=(?<!\p{N})(?:19|20)\d\d))(?:\d{1,2}(?:\s?(?:st|nd|rd|th))?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:\s${dayOfMonth}(?:\s?[-–]\s?${dayOfMonth})?,?(?=\s${year}|\s?[-–]\s?(?:${months})\s${dayOfMonth},?\s${year}))?(?:-|\sof\s|[\s,./'’‘\x60´]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’‘\x60´-])\d\d(?!st|nd|rd|th)|(?<=\p{L})\d\d(?![\d,]|st|nd|rd|th|\s\d{4}))?(?!\d))`,
     String.raw`(?<![\p{L}\p{N}])${seasons},?\s(?:of\s)?(?<season>${year})(?!\d)`,
     String.raw`(?<![\p{L}\p{N}])(?<blank>${blankYear})(?![\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}/.])\d{1,2}[/.-](?<middle>0?[1-9]|1[0-2])[/.-](?<full>${year})(?!\d)`,
@@ -47,7 +47,7 @@ const atom = new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?<isoYear>${year})[-/.](?<iso>0[1-9]|1[0-2]|(?<=[/.])[1-9](?!\d))${day}(?!\d)(?:(?=\s{0,2}(?:[-–—]|to\b|until\b|hadi\b))|(?<=\d{4}[-/.]\d\d?${day}\s{0,2}(?:[-–—]|to|until|hadi)\s{0,2}\d{4}[-/.]\d\d?${day}))`,
     // "Cashier/Bidii/2019-2022", but not "Ref. HR/2019/7".
     String.raw`(?:(?<![\p{L}\p{N}.,]|(?<!\d{4})/)|(?<=\p{L}/)(?=\d{4}\s?[-–—]\s?\p{N}))(?<year>${year})(?![\p{N}]|,\d)`,
-    String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|(?:un)?till? ?(?:now|yet|date|today|present)|up ?to (?:now|date)|(?:at )?present(?: day)?|current(?:ly)?|date|now|to ?day|on ?going|continu(?:e|ing|es|ous)|(?:hadi |mpaka )?(?:sasa(?: hivi)?|leo)|still (?:working|there))(?![\p{L}])`,
+    String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|(?:un)?till? ?(?:the )?(?:now|yet|date|today|present)|up ?to (?:now|date)|(?:at )?present(?: day)?|current(?:ly)?|date|now|to ?day|on ?going|continu(?:e|ing|es|ous)|(?:hadi |mpaka )?(?:sasa(?: hivi)?|leo)|still (?:working|there))(?![\p{L}])`,
   ].join('|'),
   'giu',
 );

@@ -91,6 +91,9 @@ const aside = /\s*\([^()]*\)$/;
 const maxHeadingLength = 60;
 const maxWords = 7;
 
+/** ":-", "About 5 years". */
+const noRest = /^(?:[\s:–—-]+|\(?(?:(?:about|over|total|around|more than|to) )*\d+(?:\.\d)?\+? (?:years?|yrs?)[.)]*)$/i;
+
 /** The heading that a line is or begins with. */
 export function headingOf(line: string): Heading | undefined {
   const colon = line.slice(0, maxHeadingLength).search(/[:：]/);
@@ -106,8 +109,8 @@ export function headingOf(line: string): Heading | undefined {
         ? ''
         : line
             .slice(colon + 1)
-            .replace(/^[\s:–—-]+$/, '')
-            .trim(),
+            .trim()
+            .replace(noRest, ''),
   };
 }
 
@@ -123,9 +126,10 @@ export function isHeadingOfSchools(line: string): boolean {
   return ofSchools.test(line);
 }
 
-/** "HOTEL EXPERIENCE", "Relevant senior and analytical experience": of some kind of work. */
+/** "PROFESSIONAL DEVELOPMENT, EXPERIENCE AND ACHIEVEMENTS", "HOTEL EXPERIENCE", "Relevant senior and analytical experience": of some kind of work. */
 export function isExperienceOf(written: string): boolean {
   const line = written.replace(/^\p{Extended_Pictographic}\S*\s+/u, '').replace(aside, '');
+  if (/^(?=.*\bEXPERIENCE\b)(?:[\p{Lu}&/-]+[,:]?\s){2,8}\p{Lu}+:?$/u.test(line)) return true;
   return (
     line.length <= maxHeadingLength &&
     /^\p{Lu}/u.test(line) &&

@@ -82,7 +82,12 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
     const name = values.name ?? (isStation && organisationWord.test(place ?? '') ? place : undefined);
     // "Posting: Site engineer in Bidii Builders".
     const told = name === undefined ? toldJob(`worked as ${values.position}`) : undefined;
-    const [position, where] = told?.name ? [told.position] : postAndPlace(withoutYears(values.position));
+    const said = toldJob(values.position ?? '')?.position;
+    const [position, where] = told?.name
+      ? [told.position]
+      : said
+        ? [said]
+        : postAndPlace(withoutYears(values.position));
     const dates = values.dates ?? `${from ?? ''} - ${to ?? ''}`;
     const time = [dates, ...others.map(({ text }) => text), line, values.position ?? '', name ?? ''].find(
       (text) => timeOf(text).endDate !== null || timeOf(text).isCurrent,
@@ -145,7 +150,10 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
     if (client.test(written) && !isOfClient) return 'other';
     if (hasPost && roles.test(written)) return 'duties';
     // "Job Profile: Account Assistant".
-    return /^(?:job )?profile$/i.test(written) && endsWithRole(value) ? 'position' : labelOf(written);
+    // "Experience: Executive Home Loans", where no other label tells a post.
+    if (/^experience$/i.test(written) && !hasPost && !/\d/.test(value)) return 'position';
+    const isPost = /^(?:job )?profile$/i.test(written) && endsWithRole(value);
+    return isPost ? 'position' : labelOf(written);
   }
   const found = new Set(rows.flatMap((row) => Object.keys(row ?? {})));
   return found.size > 1 && (found.has('name') || (found.has('position') && found.has('dates'))) ? rows : [];

@@ -27,14 +27,14 @@ const bullet = /^(?:[-–—*+·•▪●◦>§»→▌➢➤►▶‣✓✔✦�
 /** "📅 May 2020", "📍 Nairobi". */
 const pictures = /^(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}]*)+\s*(?=\S)/u;
 const number =
-  /^\d{1,2}\.\d\s+(?=\p{Lu}{2})|^\(?(?:\d{1,2}[.)]|[a-z]\)|[ivx]{1,4}[.)])\s+(?=\S)|^\d{1,2}[.)](?=\p{Lu}\p{L})|^\d{1,2}\s?-\s?(?=\p{Lu}\p{Ll})(?!(?:Star|Year|Month|Week|Day)\b)/u;
+  /^\d{1,2}\.\d\s+(?=\p{Lu}{2})|^\(?(?:\d{1,2}[.)]|[a-z]\)|[ivx]{1,4}[.)])\s+(?=\S)|^\d{1,2}[.)](?=\p{Lu}\p{L})|^\d{1,2}\s?:-\s?|^\d{1,2}\s?-\s?(?=\p{Lu}\p{Ll})(?!(?:Star|Year|Month|Week|Day)\b)/u;
 /** "**Clerk** at *Mavuno*": the marks of Markdown around words. */
 const emphasis =
   /(?<![\p{L}\p{N}*])(\*{1,3})(?=\S)([^*]+)(?<=\S)\1(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])(_{1,3})(?=\S)([^_]+)(?<=\S)\3(?![\p{L}\p{N}_])/gu;
 const link = /\[([^[\]]+)\]\((?:https?:|mailto:|tel:)[^()\s]*\)/g;
 /** "Cashier ........ 2019": a row of dots is the gap between two cells. */
 const leader = /(?<=\S)\s*(?:\.{3,}(?=\s*\d)|\.{4,}|…[.…]+)\s*(?=\S)/g;
-const pageNumber = /^page \d{1,3}(?: (?:of|\/) \d{1,3})?$/i;
+const pageNumber = /^(?:page \d{1,3}(?: (?:of|\/) \d{1,3})?|-*\s?\d{1,3} of \d{1,3} -+)$/i;
 const decoration = /^[=*_~#|◤◢]+\s*|\s*[=*_~#|]+$/g;
 
 /** The lines of a text, empty ones among them. Takes time in proportion to its length. */

@@ -74,9 +74,13 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
       rests.set(index, line.text.slice(label.length).trim());
       if (outer !== 'referees') begin('referees', label, line);
     } else if (heading !== undefined && isPart(heading, outer, lines.slice(index + 1, index + 1 + jobWithin))) {
-      if (heading.rest === '' || /^(?:referees|other)$/.test(heading.kind) || heading.isBeside) {
+      // "Experience: Executive", and below it "Organization: Bidii Ltd".
+      const [, below = ''] = /^([^:\t]{2,30}?)\s*[:\t]/.exec(lines[index + 1]?.text ?? '') ?? [];
+      const isForm = heading.kind === 'work' && heading.rest !== '' && labelOf(below) === 'name';
+      if (isForm || heading.rest === '' || /^(?:referees|other)$/.test(heading.kind) || heading.isBeside) {
         // "INDUSTRIAL ATTACHMENT", "Internship, 2017 - 2018", and below it the employer: a heading that is the post, too.
-        rests.set(index, isPostAsWell(line.text, lines[index + 1]?.text ?? '') ? line.text : heading.rest);
+        const isOfJob = isForm || isPostAsWell(line.text, lines[index + 1]?.text ?? '');
+        rests.set(index, isOfJob ? line.text : heading.rest);
         begin(heading.kind, heading.text, line);
         depth = line.depth;
       } else if (heading.kind !== outer) {

@@ -122,7 +122,9 @@ function isTownAbroad({ kind, line, group }: TitlePart, parts: readonly TitlePar
   );
   const before = parts[parts.indexOf(first) - 1];
   const isBehindFirm = before?.kind === 'organisation' && parts.some((part) => part.kind === 'role');
-  return isName && before?.line === line && (isBehindFirm || first.kind === 'place');
+  // "Assin Fosu, Ghana" beside a time, and below it the employer.
+  const isInCountry = isCountry(second.text) && parts.some((part) => part.kind === 'organisation' && part.line > line);
+  return isName && (isInCountry || (before?.line === line && (isBehindFirm || first.kind === 'place')));
 }
 
 /** Adds what stands between two commas, with its town apart, or what it says of the part before it. */

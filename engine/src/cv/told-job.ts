@@ -12,12 +12,12 @@ export const count = String.raw`(?:\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|
 /** "3 years", "for a year and six months". */
 export const howLong = String.raw`(?:(?:for|since|over|about|the|last|past|more than|a period of) )*${count}\s?\+? (?:years?|yrs?|months?|weeks?)['’]?(?: (?:and )?${count} (?:years?|months?))?`;
 const verb = new RegExp(
-  String.raw`^(?:(?:i|then|also|later|currently|presently|present|recently|now|was|am|have|had|been|has|${howLong})\s+)*(?:worked|works|working|work|served|serves|serving|employed|engaged|attached|volunteered|volunteering|hired|interned|posted|deployed)\s+(?:${howLong} )?(?=(?:as|at|with|for|in|by|to|under|kwa)\s)`,
+  String.raw`^(?:(?:i|then|also|later|currently|presently|present|recently|still|now|was|am|have|had|been|has|${howLong})\s+)*(?:worked|works|working|work|served|serves|serving|employed|engaged|attached|volunteered|volunteering|hired|interned|posted|deployed)\s+(?:${howLong} )?(?=(?:as|at|with|for|in|by|to|under|kwa)\s)`,
   'i',
 );
 /** "3 months of experience of Draughtsman in Bidii Ltd", "2 years experience as a cashier with Bidii". */
 const experience = new RegExp(
-  String.raw`^(?:(?:i have|have|having|with)\s+)?(?:${howLong}\s+)?(?:of )?(?:work(?:ing)? )?experience (?=(?:as|of|in|at|with|from)\s)`,
+  String.raw`^(?:(?:i have|have|having|with)\s+)?(?:${howLong}\s+)?(?:of )?(?:work(?:ing|ed)? )?experience (?=(?:as|of|in|at|with|from)\s)`,
   'iu',
 );
 /** "I was a teacher in Bidii School". */
@@ -25,10 +25,10 @@ const being =
   /^(?:(?:then|later|also|afterwards|before that|after that),?\s+)?i\s+(?:was|am|have been|became)\s+(?=\p{L})/iu;
 /** "As a finance intern I have learnt the following duties", "As a “Civil engineer” in Bidii Ltd". */
 const learning =
-  /^(?=as an? (?:"|\p{Lu}.* (?:in|at|with|for) \p{Lu})|as an? .{3,60}?,? i (?:have|had|was|am|learn\w*|did|do|gained|performed)\b)/iu;
+  /^(?=as an? (?:"|\p{Lu}.* (?:in|at|with|for) \p{Lu})|(?:in|at|with) (?:the )?\p{Lu}.{2,60}? as \p{L}|as an? .{3,60}?,? i (?:have|had|was|am|learn\w*|did|do|gained|performed)\b)/iu;
 /** Where the name of a post ends. */
 const behindPost = new RegExp(
-  String.raw`\s(?:at|with|in(?! charge)(?!\s\p{Lu}[^,]* at \p{Lu})|for|under|by|where|whereby|undertaking|doing|from|during|responsible|while|stationed|based|reporting|attached|I)[\s,].*$|[,;:([].*$|(?<!\b(?:exe|${abbreviations}))\..*$|\s[-–—]\s.*$|(?<=\p{L})[–—](?=\p{L}).*$|\s(?:and|&)\s+(?:\p{L}+ing|as an?)\s.*$`,
+  String.raw`\s(?:at|with|in(?! charge)(?!\s\p{Lu}[^,]* at \p{Lu})|for|under|by|where|whereby|undertaking|doing|from|during|responsible|while|stationed|based|reporting|attached|I)(?:[\s,].*)?$|[,;:([].*$|(?<!\b(?:exe|${abbreviations}))\..*$|\s[-–—]\s.*$|(?<=\p{L})[–—](?=\p{L}).*$|\s(?:and|&)\s+(?:\p{L}+ing|as an?)\s.*$`,
   'iu',
 );
 /** Where the name of an employer ends. */

@@ -15,7 +15,7 @@ const organisationWords: readonly string[] = [
   'university|college|schools?|academy|institute|polytechnic|secondary|primary|shule|chuo|archives|centre|center|hub|home',
   // The state
   'ministry|department of|bureau|judiciary|law courts?|county (?:government|assembly)|government|council|authority|commission|agency',
-  'committee|iebc|knec|knbs|kplc|kengen|kemri|kemsa|nhif|nssf|kra|kenha|kura|kerra|ncpb|ktda|police service|(?:kenya|uganda|tanzania|administration|national|metropolitan|traffic) police(?! officer)|youth service',
+  'committee|iebc|knec|knbs|kplc|kengen|kemri|kemsa|nhif|nssf|kra|kenha|kura|kerra|ncpb|ktda|police (?:service|department|force|station)|(?:kenya|uganda|tanzania|administration|national|metropolitan|traffic) police(?! officer)|youth service',
   '(?:national|coast) guard|air force|navy|army|defen[cs]e forces?',
   // Societies
   'foundation|trust(?! and)|network of|networks|organi[sz]ation|society|church|kanisa|association|union|united nations|federation',
@@ -35,10 +35,10 @@ const roleWords: readonly string[] = [
   'officer|manager|assistant|asst|supervisor|director|head|chief|lead|leader|co-?or?dinator|administrator|executive|principal',
   String.raw`(?<=\S )admin|(?:ea|pa)(?= to )|[tp]\.?g\.?t|p\.?r\.?t`,
   'president|vp|ceo|cfo|coo|cto|superintendent|registrar|controller|treasurer|chair(?:person|man|lady|woman)|owner|(?:co-?)?founder',
-  'proprietor|entrepreneur|business(?:man|woman)|employee|worker|casual|helper|associate|specialist|expert|delegate|fellow|champion',
+  'proprietor|entrepreneur|business(?:man|woman)|employee|worker|casual|helper|colleague|associate|specialist|expert|delegate|fellow|champion',
   String.raw`ambassador|(?:team|crew) member|(?:focal|contact) (?:point|person)|(?:learner|mentor|server)(?=s?[ \t]*(?:[,;:(|/–—-]|$))`,
   // Before and while learning
-  'apprentice|intern|internship|trainee|attach[eé]e?|att?at?che?ment|volunteer|graduate|pupil|scholar|cadet|teaching practice',
+  'national service(?! scheme| corps?)|apprentice|intern|internship|trainee|attach[eé]e?|att?at?che?ment|volunteer|graduate|pupil|scholar|cadet|teaching practice',
   'work[- ]study|industrial training',
   // Offices and money
   'clerk|cashier|teller|attendant|accountant|auditor|audit (?:senior|junior)|examiner|(?:book|shop|store|house|bee)?keeper|secretary|receptionist|telephonist|representative|rep|agent',

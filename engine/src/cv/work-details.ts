@@ -9,7 +9,7 @@ export const duties =
 
 /** "Currently working as a driver with Bidii Ltd". */
 const now =
-  /^(?:(?:i am|am|currently|presently|now) (?:working|employed|serving|engaged)|(?:currently|presently|now),? i (?:am )?work(?:ing)?|working as)\b/i;
+  /^(?:(?:i am|am|currently|presently|still|now) (?:working|employed|serving|engaged)|(?:currently|presently|now),? i (?:am )?work(?:ing)?|working as)\b/i;
 
 export function timeOf(text: string): Pick<WorkEntry, 'startDate' | 'endDate' | 'isCurrent'> {
   const spans = datesIn(text);

@@ -159,7 +159,7 @@ function isNoJob(title: WorkTitle): boolean {
     (/^(?:\p{L}+ )?member$/iu.test(position) && ofMembers.test(name || 'club')) ||
     (name !== '' && [name, position].some((text) => prize.test(text))) ||
     award.test(name) ||
-    ofStudents.test(name) ||
+    (ofStudents.test(name) && !/\b(?:assistant|clerk|attendant|cashier)\b/i.test(position)) ||
     isOther.test(position) ||
     /\bemployee of the\b/i.test(position)
   );

@@ -1,4 +1,5 @@
 import type { EntryLine, EntryLines } from './entry-line.ts';
+import { isCountry } from './places.ts';
 import { isNamedRole, isPlaces, titleParts } from './title-parts.ts';
 import { toldJob } from './told-job.ts';
 import { organisationWord, placement } from './vocabulary.ts';
@@ -181,6 +182,8 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
       continue;
     if (next === undefined || next.isBlank || anchors.includes(at) || beginsWithTime(next)) break;
     if (isAddress(next)) continue;
+    // A sentence that tells another job.
+    if (!isBare && toldJob(next.text)?.name != null) break;
     // "May 2015 - Sep 2016", below it "• Grand Hotel" and "Position: Cook".
     const isAbovePost = isBare && labelledPost.test(block[at + 1]?.text ?? '');
     if (isAbovePost && isTitle({ ...next, isBullet: false })) {
@@ -257,7 +260,12 @@ const labelledPost = /^(?:(?:job )?(?:post|position|title|profile)|role|designat
 
 function isComplete(lines: EntryLines): boolean {
   const { position, name } = titleIn(lines.filter(({ isBlank }) => !isBlank));
-  return position !== null && name !== null && !isDepartmentName(name);
+  // "Internship, Assin Fosu, Ghana" lacks its employer.
+  const parts = partsIn(lines);
+  const [town, country] = parts.slice(parts.findIndex(({ text }) => text === name));
+  const isTown =
+    town?.kind === 'unknown' && country?.kind === 'place' && country.group === town.group && isCountry(country.text);
+  return position !== null && name !== null && !isDepartmentName(name) && !isTown;
 }
 
 /** "World Bank Group • Nairobi, Isiolo": an employer, maybe with its place, and nothing else. */
@@ -293,7 +301,10 @@ function scoreOf(lines: EntryLines, dated: EntryLine): number {
 
 /** "Ecologist, Wildlife Trust, Exeter," right above its time, and not the end of a sentence that fills the line above. */
 function isTitleAbove(line: EntryLine, above?: EntryLine): boolean {
-  const isEnd = /^(?:\p{Ll}\S*|\d+(?= \P{Lu})) [^|\t]*$/u.test(line.text) && (above?.text.length ?? 0) > 45;
+  const isEnd =
+    /^(?:\p{Ll}\S*|\d+(?= \P{Lu})) [^|\t]*$/u.test(line.text) &&
+    (above?.text.length ?? 0) > 45 &&
+    toldJob(line.text) === undefined;
   // "Support scientists for the analysis of the data from the project".
   const small = /[.:]\s/.test(line.text) ? [] : (line.text.match(/(?<= )\p{Ll}/gu) ?? []);
   return !isEnd && small.length < 6 && !isSentence(line) && isTitle({ ...line, text: line.text.replace(/,$/, '') });

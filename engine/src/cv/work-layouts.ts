@@ -6072,4 +6072,114 @@ Digital Manager	2024 – Present
 Kenya Police	Nairobi, Kenya
 
 EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A long heading, and below it a form with clients
+work: Instrument & Control Engineer | BIDII E & C. | 2014-08 | now
+work: Instrument Supervisor | Tembo Engineering | 2013-10 | 2014-07
+====
+Asha Otieno
+asha@example.com
+
+PROFESSIONAL DEVELOPMENT, EXPERIENCE AND SIGNIFICANT ACHIEVEMENTS
+Instrument & Control Engineer (August 2014 – Till date)
+Employed By	: BIDII E & C.
+Client	: Turkwel Power Plant Project
+Location	: Turkwel, Kenya
+Instrument Supervisor (October 2013 – July 2014)
+Employed By	: Tembo Engineering ( Staff of Mavuno Engineering Limited.)
+Client	: Pwani Project
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A heading that tells for how long
+work: - | Bidii Fences Factory LLC | 2016-08 | 2018-09
+work: - | TEMBO LTD. | 2014-09 | 2015-11
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE: About to 5 years
+• Bidii Fences Factory LLC, Dubai from 29/08/2016 to 27/09/2018.
+• TEMBO LTD. Thika, From 29/09/2014 to 10/11/2015.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Numbers with a colon and a dash
+work: - | BIDII COOLING SERVICE | 2013-01 | 2014-12
+work: electrician | TAMU COOL CORPORATION | - | now
+====
+Asha Otieno
+asha@example.com
+
+Experience :-
+1 :- Work in Thika at “BIDII COOLING SERVICE” since Jan of 2013 to Dec. 2014.
+2 :-Still Working at “TAMU COOL CORPORATION” as an electrician .
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Times broken within their brackets
+work: Customer Care Executive | Tembo Facility Management | 2014-06 | 2015-11
+work: teacher | Govt Primary School | 2013-05 | 2014-04
+====
+Asha Otieno
+asha@example.com
+
+Work Experience
+1	Customer Care Executive – Tembo Facility Management, Dubai, UAE, (June
+2014 to Nov 2015)
+2	Worked as a teacher Govt Primary School Kericho, Kenya, (May 2013 to April
+2014)
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Times amid sentences, "worked experience"
+work: TGT Science Teacher | Bidii Junior College | 2015-11 | 2017-01
+work: technician | Tamu Optical | 2007-04 | 2010-02
+====
+Asha Otieno
+asha@example.com
+
+EXPERIENCE
+• Teaching from November 2015 to January 2017 in Bidii Junior College, Thika as TGT Science Teacher.
+• Worked experience in Tamu Optical, Nakuru as a technician since April’2007 to February’2010.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Posts behind "Experience"
+work: Executive Home Loans | Bidii Ltd | 2005-05 | 2007-06
+work: Sales Executive | Tamu Ltd | 2014-04 | now
+====
+Asha Otieno
+asha@example.com
+
+Experience	: Executive Home Loans
+Organization	: Bidii Ltd. (At Thika)
+Period	: 2nd May 2005 to June 2007
+Experience	: Presently working as a Sales Executive with
+Organization	: Tamu Ltd
+Period	: 26th April 2014 to till date
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Towns of a country beside times
+work: National Service | Somuah Information Systems | 2022 | now
+work: Internship | St.Francis Xavier Hospital | 2020 | 2020
+====
+Asha Otieno
+asha@example.com
+
+Professional Experience
+National Service	2022 – present | Accra, Ghana
+Somuah Information Systems
+Internship	2020 | Assin Fosu, Ghana
+St.Francis Xavier Hospital
+
+EDUCATION
 Diploma in Finance, Nakuru College, 2010 - 2012`;

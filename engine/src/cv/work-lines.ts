@@ -72,7 +72,7 @@ export function isWhole(line: EntryLine | undefined): boolean {
 }
 
 /** "(6 years and 6 months)" behind a time. */
-const isLength = new RegExp(`^${howLong}[).]*$`, 'i');
+const isLength = new RegExp(String.raw`^\(?${howLong}[).]*$`, 'i');
 
 export function isTimeAlone({ span, before, after }: EntryLine): boolean {
   return span !== null && before === '' && (after === '' || isLength.test(after));
