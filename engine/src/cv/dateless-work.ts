@@ -3,7 +3,7 @@ import { isNamedRole, titleParts } from './title-parts.ts';
 import { toldJob } from './told-job.ts';
 import { office } from './vocabulary.ts';
 import { type Head, maxEntries } from './work-heads.ts';
-import { isTitle, partsIn, titleIn, titlesOf } from './work-lines.ts';
+import { deed, isTitle, partsIn, titleIn, titlesOf } from './work-lines.ts';
 
 /**
  * Adds the jobs that tell no time. Where others do, or duties stand between, only a known kind of work with a known kind of employer is one.
@@ -24,6 +24,7 @@ export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] 
       before === undefined ||
       before.isBlank ||
       before.isBullet ||
+      (isLoose && deed.test(before.text) && !isTitle(before) && !deed.test(line.text)) ||
       isNextSentence(
         before,
         line,

@@ -126,13 +126,13 @@ function withMonthsFirst(line: string): string {
   return line.replace(yearsFirst, '$2 $1$3$5 $4');
 }
 
-/** A month belongs to the year before it, "2021 October - December", or behind a dash, "January - 2020 to December - 2020". */
+/** A month belongs to the year before it, "2021 October - December", "2015/Sep - 2022/June", or behind a dash, "January - 2020 to December - 2020". */
 function atomsIn(line: string): Atom[] {
   const joined: Atom[] = [];
   for (const found of plainAtomsIn(line)) {
     const before = joined.at(-1);
     const between = line.slice(before?.end, found.start);
-    if (before !== undefined && isYearAlone(before) && isMonthAlone(found) && /^[\s,:([]*$/.test(between))
+    if (before !== undefined && isYearAlone(before) && isMonthAlone(found) && /^(?:[\s,:/([]*|-)$/.test(between))
       joined[joined.length - 1] = { ...before, month: found.month, end: found.end };
     else if (before !== undefined && isMonthAlone(before) && isYearAlone(found) && /^\s[-–]\s$/.test(between))
       joined[joined.length - 1] = { ...before, year: found.year, end: found.end };

@@ -14,14 +14,15 @@ export function joinBrokenHeadings<Line extends Row>(lines: readonly Line[]): Li
   const isBroken = (at: number) =>
     /^(?:work|professional|research|teaching|academic|industry|relevant|employment|volunteer|other)$/i.test(
       firstOf(lines[at]),
-    ) && /^(?:experience|history|appointments|positions)$/i.test(firstOf(lines[at + 1]));
-  return lines.map((line, at) => {
+    ) && /^(?:experience|history|appointments|positions):?$/i.test(lines[at + 1]?.cells[0] ?? '');
+  return lines.flatMap((line, at) => {
     const cells = isBroken(at)
-      ? [`${firstOf(line)} ${firstOf(lines[at + 1])}`, ...line.cells.slice(1)]
+      ? [`${firstOf(line)} ${(lines[at + 1]?.cells[0] ?? '').replace(/:$/, '')}`, ...line.cells.slice(1)]
       : isBroken(at - 1)
         ? line.cells.slice(1)
         : line.cells;
-    return cells === line.cells ? line : { ...line, cells, text: cells.join(' ') };
+    if (cells.length === 0 && line.text !== '') return [];
+    return [cells === line.cells ? line : { ...line, cells, text: cells.join(' ') }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { once } from '../once.ts';
 import { counties } from '../places/counties.ts';
+import { endsWithRole } from './vocabulary.ts';
 
 /** Letters behind a town abroad: "Boston, MA". */
 export const states: ReadonlySet<string> = new Set(
@@ -18,7 +19,7 @@ const stateNames =
   );
 /** Estates of Nairobi, and what the time zones of the world do not name. */
 const otherTowns =
-  'rongai,syokimau,ruai,dandora,kariobangi,komarock,zimmerman,kangemi,uthiru,kinoo,kabete,kiserian,wangige,gatundu,matuu,sagana,njoro,kinangop,keroka,kilgoris,ogembo,kendu bay,litein,sotik,kapkatet,kapenguria,lodwar,kakuma,lokichoggio,dadaab,voi,taveta,wundanyi,mariakani,mazeras,bamburi,kisauni,mikindani,kibera,lavington,eastleigh,kawangware,mathare,kileleshwa,parklands,donholm,umoja,buruburu,kayole,githurai,kahawa,runda,muthaiga,gigiri,ruaka,utawala,roysambu,dagoretti,pangani,ngara,south b,south c,industrial area,nairobi cbd,entebbe,gulu,jinja,mbarara,arusha,dodoma,mwanza,moshi,zanzibar,goma,hargeisa,kumasi,tema,takoradi,abuja,ibadan,kano,kaduna,benin city,port harcourt,cape town,durban,pretoria,sharjah,jeddah,doha,abu dhabi,mumbai,bangalore,bengaluru,delhi,new delhi,hyderabad,chennai,pune,edinburgh,glasgow,manchester,birmingham,cardiff,munich,frankfurt,hamburg,barcelona,milan,geneva,montreal,ottawa,boston,seattle,san francisco,san diego,atlanta,houston,dallas,austin,philadelphia,washington,new york city,remote,nationwide'.split(
+  'rongai,syokimau,ruai,dandora,gikomba,muthurwa,marikiti,kariobangi,komarock,zimmerman,kangemi,uthiru,kinoo,kabete,kiserian,wangige,gatundu,matuu,sagana,njoro,kinangop,keroka,kilgoris,ogembo,kendu bay,litein,sotik,kapkatet,kapenguria,lodwar,kakuma,lokichoggio,dadaab,voi,taveta,wundanyi,mariakani,mazeras,bamburi,kisauni,mikindani,kibera,lavington,eastleigh,kawangware,mathare,kileleshwa,parklands,donholm,umoja,buruburu,kayole,githurai,kahawa,runda,muthaiga,gigiri,ruaka,utawala,roysambu,dagoretti,pangani,ngara,south b,south c,industrial area,nairobi cbd,entebbe,gulu,jinja,mbarara,arusha,dodoma,mwanza,moshi,zanzibar,goma,hargeisa,kumasi,tema,takoradi,abuja,ibadan,kano,kaduna,benin city,port harcourt,cape town,durban,pretoria,sharjah,jeddah,doha,abu dhabi,mumbai,bangalore,bengaluru,delhi,new delhi,hyderabad,chennai,pune,edinburgh,glasgow,manchester,birmingham,cardiff,munich,frankfurt,hamburg,barcelona,milan,geneva,montreal,ottawa,boston,seattle,san francisco,san diego,atlanta,houston,dallas,austin,philadelphia,washington,new york city,remote,nationwide'.split(
     ',',
   );
 /** Cities of time zones whose names are words or firms oftener, and regions that are no countries. */
@@ -54,12 +55,13 @@ export function isPlace(text: string): boolean {
   // "Nairobi-Kenya"
   const [town = '', country = ''] = text.split(/\s?[-/]\s?/);
   if (country !== '' && isCountry(country)) return isPlace(town);
-  const [, state = ''] = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? ([A-Z]{2})$/u.exec(text) ?? [];
+  const [, before = '', state = ''] = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ([A-Z]{2})$/u.exec(text) ?? [];
   const name = text
     .toLowerCase()
     .replace(/\s+(?:county|town|city|branch|kenya|east|west|north|south|central|cbd)$/, '');
   return (
-    states.has(state) ||
+    // "Merchandiser GA" is a general assistant.
+    (states.has(state) && !endsWithRole(before)) ||
     /^\p{Lu}\S* (?:stage|bus stop)$/iu.test(text) ||
     isCountry(name) ||
     towns().has(name) ||

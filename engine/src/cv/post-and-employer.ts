@@ -1,6 +1,6 @@
 import { kindOf } from './part-kind.ts';
 import { isPlace } from './places.ts';
-import { department, endsWithRole, organisationWord, roleWord } from './vocabulary.ts';
+import { department, endsWithRole, fieldOfWork, organisationWord, roleWord } from './vocabulary.ts';
 
 const atEmployer =
   /(?<!\buniversity of \p{L}{3,20})\s+(?:at|kwa|katika|with(?! tenure\b))\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
@@ -17,7 +17,7 @@ const shapes: readonly Shape[] = [
   [/^(?<employer>\p{Lu}{3,6}) (?<post>\p{Lu}.*\p{Ll}.*)$/u, isPostAndFirm],
   // "Nilikuwa muuzaji wa Bidii Shop", "nilifanya kazi ya kuchuma majani chai Bidii Tea Estate".
   [/^(?<post>\p{Ll}+(?: wa \p{Ll}+)*) wa (?<employer>\p{Lu}.+)$/u, (post) => endsWithRole(post)],
-  [/^(?<post>ku\p{Ll}+(?: \p{Ll}+)*) (?<employer>\p{Lu}.+)$/u, () => true],
+  [/^(?<post>ku\p{Ll}+(?: \p{Ll}+)*?)(?: kwa| katika)? (?<employer>\p{Lu}.+)$/u, () => true],
   // "Bishop Anyolo Secondary School Teacher".
   [
     /^(?<employer>(?:\p{Lu}\S* ){2,}(?:secondary|primary|high) school) (?<post>\p{Lu}\S*)$/iu,
@@ -53,7 +53,12 @@ const shapes: readonly Shape[] = [
   // "Bidii Forestry / Data Scientist".
   [
     /^(?<employer>[^/ ]+ [^/]+) \/ (?<post>\p{Lu}[^/]+)$/u,
-    (post, employer) => kindOf(post) === 'role' && !roleWord.test(employer) && kindOf(employer) !== 'role',
+    // "Policy Sales / Financial Advisor" is one post of two names.
+    (post, employer) =>
+      kindOf(post) === 'role' &&
+      !roleWord.test(employer) &&
+      kindOf(employer) !== 'role' &&
+      !fieldOfWork.test(/\S+$/.exec(employer)?.[0] ?? ''),
   ],
 ];
 

@@ -4,7 +4,7 @@ import { columnOfHeadings, headingBeside } from './heading-columns.ts';
 import { type Heading, headingOf, isExperienceOf, isHeadingOfSchools } from './headings.ts';
 import { labelOf } from './labels.ts';
 import type { CvLine } from './lines.ts';
-import { organisationWord, placement, roleWord } from './vocabulary.ts';
+import { endsWithRole, organisationWord, placement, roleWord } from './vocabulary.ts';
 
 /** What a line belongs to; `top` is what stands before the first heading, `none` is read as nothing. */
 export type Zone = CvSectionKind | 'top' | 'none';
@@ -139,6 +139,9 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
     isJobBelow(lines, index)
   )
     return undefined;
+  // "Junior Developer", "Personal Projects", "Jan 2023 - Present".
+  const isOther = heading !== undefined && !/^(?:work|education|referees)$/.test(heading.kind);
+  if (zone === 'work' && isOther && isBetweenPostAndTime(lines[index - 1], lines[index + 1])) return undefined;
   // "Academic experience" above lecturers and above schools.
   const below = lines.slice(index + 1, index + 1 + jobWithin);
   if (heading?.kind === 'education' && /experience/i.test(line) && below.some(({ text }) => roleWord.test(text)))
@@ -169,6 +172,14 @@ function isBetweenEmployerAndTime(above: CvLine | undefined, below: CvLine | und
   if (above === undefined || above.isBullet || above.text.split(' ').length > 6) return false;
   const isEmployer = organisationWord.test(above.text) && datesIn(above.text).length === 0;
   return isEmployer && datesIn(below?.text ?? '')[0]?.start === 0;
+}
+
+/** A post of few words above it, and nothing but a time below it. */
+function isBetweenPostAndTime(above: CvLine | undefined, below: CvLine | undefined): boolean {
+  if (above === undefined || above.isBullet || above.text.split(' ').length > 5) return false;
+  const [time] = datesIn(below?.text ?? '');
+  const isTime = time?.isSingle === false && time.start === 0 && time.end === below?.text.length;
+  return isTime && /^\p{Lu}/u.test(above.text) && endsWithRole(above.text);
 }
 
 /** "Skills:", "Achievements" among the duties of a job: another job follows before the next heading. */

@@ -6182,4 +6182,213 @@ Internship	2020 | Assin Fosu, Ghana
 St.Francis Xavier Hospital
 
 EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Jobs without times, and what was done there in sentences
+work: Data Entry Clerk | Nyeri Town Constituency | - | -
+work: ICT Clerk | Independent Electoral and Boundaries Commission | - | -
+work: ICT Attaché | Majiwasco | - | -
+====
+Asha Otieno
+asha@example.com
+
+Experience
+Data Entry Clerk
+Nyeri Town Constituency
+Achieved 99.9% data accuracy in Excel spreadsheets, surpassing department average
+Processed and verified over 5,000 records for constituency database
+ICT Clerk
+Independent Electoral and Boundaries Commission (IEBC)
+Verified voter information with 100% accuracy, ensuring data integrity
+ICT Attaché
+Majiwasco
+Optimized customer service processes, reducing query resolution time by 15%
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Times below, and nothing that marks what was done
+work: Receiving Clerk | Bidii Superstores | 2023-04 | now
+work: Merchandiser GA | Bidii Superstores | 2022-02 | 2023-03
+work: Junior Developer | Personal Projects | 2021-01 | 2022-02
+work: Student Assistant | Central University of Technology | 2020-04 | 2020-07
+====
+Asha Otieno
+asha@example.com
+
+Experience
+Receiving Clerk
+Bidii Superstores
+Apr 2023 - Present
+Verify and record incoming deliveries
+Monitor inventory movement
+Merchandiser GA
+Bidii Superstores
+Feb 2022 - Mar 2023
+Replenish and organize stock
+Junior Developer
+Personal Projects
+Jan 2021 - Feb 2022
+Build mobile apps with Flutter and Dart
+Student Assistant
+Central University of Technology
+Apr 2020 - Jul 2020
+Supported students and staff with IT issues
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A year in front of its month
+work: Service Consultant | Bidii Bank | 2015-09 | 2022-06
+work: Cashier | Shoprite Usave | 2013-02 | 2013-11
+====
+Asha Otieno
+asha@example.com
+
+Experience
+2015/Sep - 2022/June : Service Consultant at Bidii Bank
+Financial Transactions: Handling various types of financial transactions, including cash deposits
+2013/Feb - 2013-Nov : Cashier at Shoprite Usave
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Two names of one post, a dash within a name
+work: Policy Sales / Financial Advisor | Old Mutual | 2025-01 | 2025-06
+work: Assistant Research Officer | KEMRI–Wellcome Trust Research Programme | 2016-07 | 2017-06
+====
+Asha Otieno
+asha@example.com
+
+Work experience
+Jan 2025 – June 2025
+Policy Sales / Financial Advisor
+Old Mutual
+Sold insurance and financial policies while ensuring strict compliance with the standards
+Assistant Research Officer
+KEMRI–Wellcome Trust Research Programme (KWTRP)
+July 2016 – June 2017
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A law with its year
+work: Procurement Officer | Bidii Ltd | 2016 | 2018
+====
+Asha Otieno
+asha@example.com
+
+Work experience
+Procurement Officer, Bidii Ltd, 2016 - 2018
+Handled all tenders
+Pursuant to the Public Procurement and Asset Disposal Act, 2015
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A heading in two lines beside the first employer
+work: Graduate Research Assistant | University of Makueni | 2019-08 | now
+work: Graduate Research Assistant | University of Lagos | 2018-07 | 2019-08
+====
+Asha Otieno
+asha@example.com
+
+WORK	University of Makueni, Department of Chemical Engineering
+EXPERIENCE:
+Graduate Research Assistant	Aug. 2019 – Present
+• Developed a stochastic model that balances operational flexibility and cost.
+University of Lagos, Department of Chemical Engineering
+Graduate Research Assistant	July 2018 – Aug. 2019
+• Developed models.
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# What was done as the post, in Kiswahili
+work: Mhudumu wa duka | Mama Njeri Shop | 2019 | 2021
+work: Kuendesha bodaboda | - | 2021 | now
+work: kufua nguo | Bi. Achieng | 2016 | 2017
+work: Kuendesha trekta | Bidii Farm | 2012 | 2014
+====
+Asha Otieno
+asha@example.com
+
+Uzoefu wa kazi
+Mhudumu wa duka, Mama Njeri Shop, 2019 - 2021
+Kuuza bidhaa na kupokea pesa
+Kusafisha duka kila siku
+Kuendesha bodaboda, Kisumu 2021 hadi sasa
+Kubeba abiria na mizigo
+Nilifanya kazi ya kufua nguo kwa Bi. Achieng 2016 - 2017
+Kuendesha trekta katika Bidii Farm, 2012 - 2014
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# What was done as the post, below its time
+work: Kuuza mitumba | - | 2019 | 2021
+work: Kushona nguo | - | 2016 | 2018
+====
+Asha Otieno
+asha@example.com
+
+Uzoefu wa kazi
+2019 - 2021
+Kuuza mitumba
+Gikomba
+2016 hadi 2018
+Kushona nguo
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# "Currently teaching in"
+work: - | Bidii Primary School | 2020 | now
+work: - | Imani Academy | 2019 | now
+work: Teacher | Mwangaza School | 2012 | 2014
+====
+Asha Otieno
+asha@example.com
+
+Work experience
+Currently teaching in Bidii Primary School since 2020
+At present teaching at Imani Academy, Nakuru since 2019
+Teacher, Mwangaza School, 2012 - 2014
+Teaching in English and Kiswahili
+Teaching at all levels
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A year below a post and its employer
+work: Urban Planner, Intern | State Department for Housing | 2025 | 2025
+work: Urban Planner, Attaché | County Government of Makueni | 2022 | 2023
+====
+Asha Otieno
+asha@example.com
+
+Work experience
+State Department for Housing
+Urban Planner, Intern
+2025
+National planning internship at the department of housing and urban development.
+County Government of Makueni
+Urban Planner, Attaché
+2022 - 2023
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# "Post-" that is no label
+work: Post-Doctoral Researcher | Oceanographic Research Institute | 2018-03 | 2020-04
+work: Post-Harvest Officer | Bidii Millers | 2016 | 2017
+====
+Asha Otieno
+asha@example.com
+
+Work experience
+Post-Doctoral Researcher, Oceanographic Research Institute, March 2018 - April 2020
+Post-Harvest Officer, Bidii Millers, 2016 - 2017
+
+EDUCATION
 Diploma in Finance, Nakuru College, 2010 - 2012`;

@@ -114,13 +114,16 @@ function isSingleHead(block: EntryLines, at: number, isList: boolean, isBelow: b
   // "Supervised cashier" is no post with a year, "Nursing Officer" is.
   const isTitled = /^\p{L}+ \p{Lu}/u.test(line.before) && partsIn([line])[0]?.kind === 'role';
   if (deed.test(line.before) && !isTitled) return false;
+  // "The Public Procurement and Asset Disposal Act, 2015".
+  if (/\b(?:act|constitution of \S+),?$/i.test(line.before)) return false;
   const above = block[at - 1];
   const candidates = [[line]];
   if (isBareTitle(above)) candidates.push([above, line]);
   // "Marketing Officer", "Bidii Ltd", "2018", each in a line of its own.
   const first = block[at - 2];
-  if (first !== undefined && line.before === '' && isBareTitle(above) && isPost(first))
-    candidates.push([first, above, line]);
+  // So are "Bidii Ltd", "Marketing Officer, Intern", "2018".
+  const isPair = isPost(first) || (isBareTitle(first) && isOrganisation(first.text) && isPost(above));
+  if (first !== undefined && line.before === '' && isBareTitle(above) && isPair) candidates.push([first, above, line]);
   const isAboveEmployer = isBareTitle(block[at + 1]) && isOrganisation(block[at + 1]?.text ?? '');
   return candidates.some((lines) => {
     const [first, ...others] = partsIn(lines).filter(({ kind }) => kind !== 'aside');
