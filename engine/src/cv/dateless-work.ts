@@ -20,11 +20,13 @@ export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] 
       continue;
     }
     const before = block[at - 1];
+    // A sentence without a list mark may tell what was done in the job above.
+    const isBehindDeed = isLoose && before !== undefined && deed.test(before.text) && !isTitle(before);
     const isFirst =
       before === undefined ||
       before.isBlank ||
       before.isBullet ||
-      (isLoose && deed.test(before.text) && !isTitle(before) && !deed.test(line.text)) ||
+      (isBehindDeed && !deed.test(line.text)) ||
       isNextSentence(
         before,
         line,

@@ -61,6 +61,7 @@ function distinct(lines: readonly string[]): string[] {
 
 /** Neither a course nor an office of a school or a club. */
 function isOfEmployer({ name, position, startDate }: WorkEntry): boolean {
+  // Whoever tells the month worked there, though nobody knows the name.
   const isTold = name !== null && (isOrganisation(name) || startDate?.length === 7);
   return isTold && !schoolWord.test(name) && !office.test(position ?? '');
 }

@@ -149,9 +149,9 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
   function labelIn(written: string, value: string): Label | undefined {
     if (client.test(written) && !isOfClient) return 'other';
     if (hasPost && roles.test(written)) return 'duties';
-    // "Job Profile: Account Assistant".
     // "Experience: Executive Home Loans", where no other label tells a post.
     if (/^experience$/i.test(written) && !hasPost && !/\d/.test(value)) return 'position';
+    // "Job Profile: Account Assistant".
     const isPost = /^(?:job )?profile$/i.test(written) && endsWithRole(value);
     return isPost ? 'position' : labelOf(written);
   }

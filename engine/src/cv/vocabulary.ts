@@ -68,7 +68,7 @@ const roleWords: readonly string[] = [
   'tele ?caller|financer|(?<!(?:safaricom|airtel|telkom) )dealer|sub-?contractor|(?<=\\S )in[- ]charge(?! of)|incharge|promoter|hawker|vendor|hairdresser|barber|beautician|salonist|stylist|(?:tour|safari|travel|field|local|museum) guide|tracker|spotter',
   // Kiswahili
   'dereva|mpishi|fundi|mwalimu|msaidizi|muuguzi|karani|mlinzi|meneja|mhudumu|mfanyakazi|mkulima|mchungaji|kibarua|msimamizi|mhasibu',
-  String.raw`ku(?:uza|endesha|shona|pika|fua|osha|lima|safisha|fundisha|lea|jenga|beba|chunga|tengeneza|suka|nyoa|linda|vua) \p{Ll}+`,
+  String.raw`^ku(?:uza|endesha|shona|pika|fua|osha|lima|safisha|fundisha|lea|jenga|beba|chunga|tengeneza|suka|nyoa|linda|vua) \p{Ll}+`,
   'mkufunzi|keshia|mwuzaji|muuzaji|msusi|kinyozi|utingo|mkurugenzi|katibu|yaya|mwendesha|mpeleka|mkataji|mfagiaji|kondakta|mchuuzi|shemasi|mama mboga',
 ];
 export const roleWord = new RegExp(String.raw`\b(?:${roleWords.join('|')})s?(?![\p{L}\p{N}]|['’]s\b)`, 'iu');
@@ -91,7 +91,7 @@ export const fieldOfWork =
 export const department =
   /\s(?:and|&)\s|\b(?:dep(?:artmen)?t|section|unit|branch|office|division|desk|ward|wing|team)\b/i;
 
-/** A full stop behind one of these or behind an initial ends no sentence; to be put into a group. */
+/** A full stop behind one of these ("Bi. Achieng", but not "Power BI.") or behind an initial ends no sentence; to be put into a group. */
 export const abbreviations = String.raw`(?<!power )bi|bw|pvt|pte|pty|ptv|smt|st|no|dr|mr|mrs|eng|rev|mt|sec|pry|pri|sch|univ|tech|hosp|dist|govt|prof|jr|sr|dept|dev|hort|agric|mgt|constr|ent|br|ag|asst|assist|admin|mgr|sgt|\p{L}`;
 
 /** Offices of schools, clubs and societies; where nothing else tells of a job, they are none. */

@@ -6391,4 +6391,34 @@ Post-Doctoral Researcher, Oceanographic Research Institute, March 2018 - April 2
 Post-Harvest Officer, Bidii Millers, 2016 - 2017
 
 EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# Numbers that are a part of the post
+work: 3-Phase Electrician | Bidii Electricals | 2019 | 2021
+work: 24-Hour Petrol Station Attendant | Tamu Energy | 2015 | 2016
+====
+Asha Otieno
+asha@example.com
+
+Work experience
+Bidii Electricals
+3-Phase Electrician
+2019 - 2021
+24-Hour Petrol Station Attendant, Tamu Energy, 2015 - 2016
+
+EDUCATION
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# What somebody can do or has learned, in Kiswahili, is no post
+work: Mhudumu wa duka | Mama Njeri Shop | 2019 | 2021
+====
+Asha Otieno
+asha@example.com
+
+Uzoefu wa kazi
+Nina uzoefu wa kuuza nguo tangu 2018
+Mhudumu wa duka, Mama Njeri Shop, 2019 - 2021
+Nilijifunza kupika chakula 2017 - 2018
+
+EDUCATION
 Diploma in Finance, Nakuru College, 2010 - 2012`;
