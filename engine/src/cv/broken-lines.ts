@@ -49,9 +49,9 @@ function isTimeUnfinished({ span, text }: EntryLine, line: EntryLine): boolean {
   return (span.isSingle || span.isCurrent) && whole?.isSingle === false && whole.end > text.length;
 }
 
-/** "May 2012", and below it "to date    Clerk, Bidii Ltd"; "Jan 2009 to", and below it "Apr 2012    Cashier". */
+/** "Jan 2009 to", and below it "Apr 2012    Cashier". */
 function isGoingOn(above: string, below: string): boolean {
-  if (!/\bto$/i.test(above) && !/^(?:to|[-–—])\s/i.test(below)) return false;
+  if (!/\bto$/i.test(above)) return false;
   const [span] = datesIn(`${above} ${below}`);
   return span?.start === 0 && !span.isSingle && span.end > above.length;
 }
@@ -59,8 +59,8 @@ function isGoingOn(above: string, below: string): boolean {
 /** "Position held", and the post in the next line. */
 function withLabelsBeside(block: readonly EntryLine[]): EntryLine[] {
   return block.flatMap((line, at): EntryLine[] => {
-    const [above, below] = [block[at - 1], block[at + 1]];
-    if (isPostLabel(line) && below?.isBlank === false) return [];
+    const above = block[at - 1];
+    if (isPostLabel(line)) return [];
     return [
       above !== undefined && isPostLabel(above) && !line.isBlank
         ? entryLine(line.index, `Position: ${line.text}`, false)

@@ -3,7 +3,7 @@ import { isNamedRole, titleParts } from './title-parts.ts';
 import { toldJob } from './told-job.ts';
 import { office } from './vocabulary.ts';
 import { type Head, maxEntries } from './work-heads.ts';
-import { deed, isTitle, partsIn, titleIn, titlesOf } from './work-lines.ts';
+import { deed, isTitle, partsIn, titleIn } from './work-lines.ts';
 
 /**
  * Adds the jobs that tell no time. Where others do, or duties stand between, only a known kind of work with a known kind of employer is one.
@@ -47,8 +47,7 @@ export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] 
 /** "Worked as a salesman with Bidii Ltd", "Worked as a plumber for 2 years", and no "Worked as a plumber" alone. */
 function isToldJob({ text, span }: EntryLine): boolean {
   const { position = null, name = null } = (span === null && toldJob(text)) || {};
-  if (/^i (?:was|am) (?!working|currently|presently)/i.test(text) || /\s(?:and|also|the)$/i.test(name ?? ''))
-    return false;
+  if (/\s(?:and|also|the)$/i.test(name ?? '')) return false;
   return position !== null && (/\p{Lu}/u.test(name ?? '') || /\b(?:years?|months?)\b/i.test(text));
 }
 
@@ -63,11 +62,8 @@ const noPost = new RegExp(String.raw`${office.source}|\bno (?:\w+ )?experience\b
 /** One line, or a post and an employer each in a line of its own. */
 function isDatelessJob(lines: EntryLines, isLoose: boolean, isList: boolean): boolean {
   const isWritten = (line: EntryLine) =>
-    !line.isBlank &&
-    line.span === null &&
-    titlesOf(line).length > 0 &&
-    isTitle({ ...line, isBullet: line.isBullet && !isList });
-  if (lines.length > 1 && lines.some(({ text }) => toldJob(text) !== undefined)) return false;
+    !line.isBlank && line.span === null && isTitle({ ...line, isBullet: line.isBullet && !isList });
+  if (lines.some(({ text }) => toldJob(text) !== undefined)) return false;
   const posts = lines.filter(({ text }) => titleParts([text]).parts.some(isNamedRole));
   if (posts.length !== 1 || !lines.every(isWritten) || posts.some(({ text }) => noPost.test(text))) return false;
   if (partsIn(lines).some(({ kind }) => kind === 'organisation')) return true;

@@ -80,11 +80,10 @@ function withTitlesTogether(block: readonly EntryLine[]): EntryLine[] {
     line.span === null &&
     line.text.length < 90 &&
     /^[\p{Lu}"“].*[^.:;,]$/u.test(line.text);
-  const isEnd = (line: EntryLine | undefined) => line?.isBlank !== false || line.isBullet || /\.$/.test(line.text);
   const gaps = new Set(
     block.flatMap(({ span, before, after, isBullet }, at) => {
       const isTime = span?.isSingle === false && before === '' && after === '' && !isBullet;
-      const isSpaced = [1, 3].every((step) => block[at - step]?.isBlank !== false) && isEnd(block[at - 5]);
+      const isSpaced = [1, 3].every((step) => block[at - step]?.isBlank !== false);
       return isTime && isSpaced && isName(block[at - 2]) && isName(block[at - 4]) ? [at - 1, at - 3] : [];
     }),
   );
@@ -97,7 +96,6 @@ function readRows(block: readonly EntryLine[]): EntryLine[] {
   return block.flatMap((line) => {
     const cells = line.text.split('\t').map((cell) => cell.trim());
     const named = cells.map(labelOf);
-    if (cells.length === 1 && isHeaderWithoutGaps(line.text)) return [];
     if (!line.isBlank && (!named.includes(undefined) || isHeader(cells, named))) {
       // "Designation    Duration    Place of work": where nothing else tells the employer.
       const isPlaceOfWork = named.includes('position') && !named.includes('name');
@@ -117,18 +115,6 @@ function isHeader(cells: readonly string[], named: readonly (Label | undefined)[
   const isShort = cells.every((cell) => /^[\p{L} /]{2,24}$/u.test(cell));
   const others = named.filter((label) => label === undefined).length;
   return isShort && named.includes('name') && (named.includes('position') || (others === 1 && named.includes('dates')));
-}
-
-/** "From To Employer Position", of a table whose gaps were lost. */
-function isHeaderWithoutGaps(text: string): boolean {
-  const words = text.split(' ');
-  let [at, found] = [0, 0];
-  while (at < words.length && words.length < 10) {
-    const length = [4, 3, 2, 1].find((count) => labelOf(words.slice(at, at + count).join(' ')) !== undefined);
-    if (length === undefined) return false;
-    [at, found] = [at + length, found + 1];
-  }
-  return found > 2;
 }
 
 export function rowOf(cells: readonly string[], columns: readonly (Label | undefined)[]): Labelled {
@@ -156,11 +142,7 @@ function withoutSpacing(block: readonly EntryLine[]): EntryLine[] {
   const isPlain = (line: EntryLine | undefined) => line?.isBlank === false && !line.isBullet;
   const written = block.filter(isPlain).length;
   const pairs = block.filter((line, at) => isPlain(line) && isPlain(block[at + 1])).length;
-  const isList = block.every(({ isBullet, isBlank }) => isBullet || isBlank);
-  const isSpaced =
-    (written > 2 && pairs === 0) ||
-    (written > 3 && pairs <= written / 4) ||
-    (isList && block.every(({ isBlank }, at) => isBlank || block[at + 1]?.isBlank !== false));
+  const isSpaced = (written > 2 && pairs === 0) || (written > 3 && pairs <= written / 4);
   return block.filter(
     (line, at) => !line.isBlank || (!isSpaced && block[at - 1]?.isBlank === false && !block[at - 1]?.isHeading),
   );

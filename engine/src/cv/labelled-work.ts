@@ -29,12 +29,8 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
     const clashes =
       last === undefined ||
       Object.keys(row ?? {}).some((label) => label in (last?.values ?? {})) ||
-      (opening !== undefined && row?.[opening] !== undefined && begins.some((label) => label in (last?.values ?? {})));
-    if (
-      row === null ||
-      row === undefined ||
-      (clashes && !begins.some((label) => label in row) && !(last === undefined && row.place !== undefined))
-    ) {
+      (opening !== undefined && row?.[opening] !== undefined);
+    if (row === null || row === undefined || (clashes && !begins.some((label) => label in row))) {
       if (!line.isBlank) last?.others.push(line);
       continue;
     }
@@ -122,7 +118,7 @@ function isTimedPost(line: EntryLine | undefined): line is EntryLine {
 /** "Volunteer", and below it the form of one job: its "Position" is still to come. */
 function isToldBelow(rows: readonly (Labelled | null)[], at: number, label: Label): boolean {
   const form = rows.slice(at + 1, at + maxFormLines);
-  const end = form.findIndex((row) => row === null || Object.keys(row).some((other) => other in (rows[at] ?? {})));
+  const end = form.indexOf(null);
   return form.slice(0, end < 0 ? form.length : end).some((row) => row?.[label] !== undefined);
 }
 

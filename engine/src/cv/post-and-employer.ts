@@ -24,10 +24,7 @@ const shapes: readonly Shape[] = [
     (post) => endsWithRole(post),
   ],
   // "Bidii Ltd Machine Operator".
-  [
-    /^(?<employer>\p{Lu}.* (?:ltd|limited|plc|inc|llc))\.? (?<post>\p{Lu}.+)$/iu,
-    (post, employer) => endsWithRole(post) && !roleWord.test(employer),
-  ],
+  [/^(?<employer>\p{Lu}.* (?:ltd|limited|plc|inc|llc))\.? (?<post>\p{Lu}.+)$/iu, (post) => endsWithRole(post)],
   [/^(?<post>.*\bemployee) of (?:the )?(?<employer>\p{Lu}.*)$/iu, (_, employer) => organisationWord.test(employer)],
   // "Internship training in Bidii Company".
   [
@@ -41,7 +38,7 @@ const shapes: readonly Shape[] = [
   ],
   [
     /^(?<employer>.+\p{L})-(?<post>\p{Lu}.+)$/u,
-    (post, employer) => isPostAndFirm(post, employer) && !roleWord.test(employer) && !/^freelance\b/i.test(employer),
+    (post, employer) => isPostAndFirm(post, employer) && !roleWord.test(employer),
   ],
   // "Cashier/Bidii/" in front of its time.
   [/^(?<post>[^/]+)\/(?<employer>[^/]+)\/$/, (post) => endsWithRole(post)],
@@ -60,10 +57,6 @@ const shapes: readonly Shape[] = [
       kindOf(employer) !== 'role' &&
       !fieldOfWork.test(/\S+$/.exec(employer)?.[0] ?? ''),
   ],
-];
-
-/** The same where no "at" divides them. */
-const shapesWithoutAt: readonly Shape[] = [
   // "Stock clerk in Upendo Supermarket".
   [
     /^(?<post>.+) in (?:the )?(?<employer>\p{Lu}\S* .+)$/u,
@@ -72,8 +65,8 @@ const shapesWithoutAt: readonly Shape[] = [
   [/^(?<post>.+?) under (?:(?:the|my own \p{Ll}+,?) )?(?<employer>\p{Lu}.+)$/u, (post) => kindOf(post) === 'role'],
 ];
 
-function cutBy(piece: string, known: readonly Shape[]): string[] | undefined {
-  for (const [pattern, fits] of known) {
+function cutBy(piece: string): string[] | undefined {
+  for (const [pattern, fits] of shapes) {
     const { post = '', employer = '' } = pattern.exec(piece)?.groups ?? {};
     if (post !== '' && fits(post, employer)) return [post, employer];
   }
@@ -92,9 +85,9 @@ function withTownApart(piece: string): string | undefined {
 export function atItsEmployer(written: string): string[] {
   const piece = withTownApart(written) ?? written;
   const halves = piece.split(atEmployer);
-  const cut = cutBy(piece, halves.length === 1 ? [...shapes, ...shapesWithoutAt] : shapes);
+  const cut = cutBy(piece);
   if (cut !== undefined) return cut;
-  const isOfWork = roleWord.test(piece) || (halves.length > 1 && kindOf(halves[0] ?? '') === 'role');
+  const isOfWork = roleWord.test(piece) || kindOf(halves[0] ?? '') === 'role';
   if (isOfWork) return halves;
   const named = piece.split(atName);
   // "University of Texas at Tyler".

@@ -102,6 +102,7 @@ test.each([
   ['Clerk, Acme Ltd (Jan 2019 - )', '2019-01', null, true],
   ['01/2019-03/2022 Clerk, Acme Ltd', '2019-01', '2022-03', false],
   ['Clerk at Acme Ltd (2019 to date)', '2019', null, true],
+  ['Clerk at Acme Ltd, March 2021-Recent', '2021-03', null, true],
   ['Januari 2020 hadi sasa: Karani, Acme Ltd', '2020-01', null, true],
   ['Clerk\nAcme Ltd\n1st March 2019 - 30th June 2020', '2019-03', '2020-06', false],
   ["Acme Ltd | Clerk | Jan '19 - Feb '21", '2019-01', '2021-02', false],

@@ -121,10 +121,10 @@ function isTownAbroad({ kind, line, group }: TitlePart, parts: readonly TitlePar
     (part) => /unknown|place/.test(part.kind) && /^(?:\p{Lu}\p{L}+ ?){1,2}$/u.test(part.text),
   );
   const before = parts[parts.indexOf(first) - 1];
-  const isBehindFirm = before?.kind === 'organisation' && parts.some((part) => part.kind === 'role');
+  const isBehindFirm = before?.kind === 'organisation';
   // "Assin Fosu, Ghana" beside a time, and below it the employer.
   const isInCountry = isCountry(second.text) && parts.some((part) => part.kind === 'organisation' && part.line > line);
-  return isName && (isInCountry || (before?.line === line && (isBehindFirm || first.kind === 'place')));
+  return isName && (isInCountry || (before?.line === line && isBehindFirm));
 }
 
 /** Adds what stands between two commas, with its town apart, or what it says of the part before it. */
@@ -154,7 +154,7 @@ function addPart(
     if (isState) return;
   }
   // "Nara Logics, Inc."
-  if (before !== undefined && legalForm.test(text) && !endsWithRole(before.text)) {
+  if (before !== undefined && legalForm.test(text)) {
     parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind: 'organisation' };
     return;
   }
@@ -200,7 +200,6 @@ interface Cell {
 /** "Humboldt State    University, Arcata": a wide gap within a name begins no cell. */
 const columns =
   /\t+(?!(?:university|hospital|school|college|ltd|limited|company|bank|group|services|inc)\b\.?,)|\s*[|·•∙⋅]\s*/i;
-const departmentCell = /^department\s*:/i;
 const maxSentence = 9;
 
 function cellsOf(line: string): Cell[] {
@@ -213,14 +212,12 @@ function cellsOf(line: string): Cell[] {
   const [, school = '', post = ''] = /^(.+?) as (?=\p{L})(.+)$/u.exec(title) ?? [];
   const isName =
     (/^\p{Lu}/u.test(school) || organisationWord.test(school)) && !/\b(?:I|me|employed|worked|working)\b/i.test(school);
-  const held = isName && !roleWord.test(school) ? postIn(`as ${post}`) : null;
+  const held = isName ? postIn(`as ${post}`) : null;
   if (held !== null) return [{ text: held, isPost: true }, { text: school }];
   return title
     .replace(inDepartmentOf, '')
     .replace(/ where (?:we|i) .*$|,? (?:advis[eo]r|supervisor|mentor)s?:.*$/i, '')
-    .replace(opening, '')
     .split(columns)
-    .filter((text) => !departmentCell.test(text))
     .map((text) => ({ text }));
 }
 
@@ -241,7 +238,7 @@ function asideKind(text: string, parts: readonly TitlePart[]): PartKind {
   const isAlone = parts.some(isNamedRole) && parts.every(({ kind }) => /role|place|aside/.test(kind));
   const [name = text] = text.split(',', 1);
   if (isAlone && /^\p{Lu}/u.test(name) && organisationWord.test(name) && !roleWord.test(text)) return 'organisation';
-  return roleWord.test(text) && parts.length > 0 && !parts.some(({ kind }) => kind === 'role') ? 'role' : 'aside';
+  return roleWord.test(text) && !parts.some(({ kind }) => kind === 'role') ? 'role' : 'aside';
 }
 
 /** What stands in brackets comes last, and is an employer only where it is written like one. */
@@ -263,13 +260,13 @@ function betweenCommas(half: string): string[] {
     const before = pieces.at(-1) ?? '';
     const [, name = '', town = ''] = /^(.+(?<! (?:of|in|at|the|and|&))) (\p{Lu}\p{L}+)$/u.exec(before) ?? [];
     const [, first = '', post = ''] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(piece) ?? [];
-    const isInFront = before !== '' && (states.has(first) || isPlace(first)) && endsWithRole(post);
+    const isInFront = before !== '' && isPlace(first) && endsWithRole(post);
     const abroad = isInFront ? first : piece;
     const isName = endsWithRole(name) || organisationWord.test(name);
     // "Seed, Feed and Grain Ltd", "Mediquick Tropical Medicine, Vaccines and Consultancy Services".
     const isFirm =
       /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(before) && kindOf(before) === 'unknown' && organisationWord.test(piece);
-    const isTown = isCountry(abroad) && isPlace(town) && !isCountry(town) && !isPlace(before);
+    const isTown = isCountry(abroad) && isPlace(town) && !isCountry(town);
     // "Institute of Technology, University of Gondar".
     const isFaculty =
       /^(?:in (?:the )?)?(?:institute|faculty|school|college|department) of /i.test(before) &&

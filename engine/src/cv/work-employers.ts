@@ -46,11 +46,9 @@ export function titlesBelowEmployers(
 }
 
 /** "Organization: Bidii Ltd", a gap, and below it its posts. */
-function employerAbove(block: EntryLines, { end, lines }: Head): WorkTitle | undefined {
+function employerAbove(block: EntryLines, { end }: Head): WorkTitle | undefined {
   const label = block.slice(Math.max(0, end - labelWithin), end).findLast(({ text }) => employerLabel.test(text));
-  return label === undefined || !partsIn(lines).some(isNamedRole) || lines.includes(label)
-    ? undefined
-    : titleIn([{ ...label, text: label.text.replace(employerLabel, '') }]);
+  return label === undefined ? undefined : titleIn([label]);
 }
 
 /** So many lines of posts and duties stand below the label of an employer. */
@@ -75,9 +73,9 @@ function isBannerOnly(head: Head, rest: readonly EntryLine[], next: Head | undef
   if (next === undefined || said.length > 1 || said.some(({ isBullet }) => isBullet)) return false;
   // The job below it names an employer of its own.
   if (partsIn(next.lines).some(({ kind }) => kind === 'organisation')) return false;
-  if (said.length === 1 && titleIn(head.lines).position !== null) return false;
+
   const parts = partsIn(head.lines);
-  if (parts.length === 0 || parts.some(({ kind }) => kind === 'role')) return false;
+  if (parts.some(({ kind }) => kind === 'role')) return false;
   return partsIn(next.lines).some(isNamedRole) && isWithin(next, head);
 }
 

@@ -108,7 +108,6 @@ export function workWithoutHeading(block: readonly EntryLine[]): WorkEntry[] {
     return (
       position !== null &&
       isRole(position) &&
-      !/scholarship/i.test(position) &&
       (isCurrent || (startDate !== null && endDate !== null && startDate !== endDate))
     );
   });
@@ -182,11 +181,7 @@ function mayBeJob(title: WorkTitle): boolean {
   if (position === null || name === null || isNoJob(title) || award.test(position) || isSentence(position, 5))
     return false;
   const isSaidTwice = name.toLowerCase().includes(position.toLowerCase());
-  return (
-    !isSaidTwice &&
-    !/^various$/i.test(name) &&
-    [position, name].every((text) => /^\p{Lu}/u.test(text) && !/\d(?:st|nd|rd|th)\b/.test(text))
-  );
+  return !isSaidTwice && !/^various$/i.test(name) && [position, name].every((text) => /^\p{Lu}/u.test(text));
 }
 
 /** "300 man hours" and "Tasks included the care of the engines of all the trucks" are no employers. */

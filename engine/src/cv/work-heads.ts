@@ -1,5 +1,4 @@
 import type { EntryLine, EntryLines } from './entry-line.ts';
-import { isCountry } from './places.ts';
 import { isNamedRole, isPlaces, titleParts } from './title-parts.ts';
 import { toldJob } from './told-job.ts';
 import { organisationWord, placement } from './vocabulary.ts';
@@ -8,7 +7,6 @@ import {
   isAddress,
   isAside,
   isBareTitle,
-  isOrganisation,
   isPost,
   isTimeAlone,
   isTitle,
@@ -128,8 +126,6 @@ function startsAbove(block: EntryLines, anchor: number, before: number): number[
     )
       break;
     starts.push(at);
-    // "Clerk", "Bidii Ltd - Meru", a gap and the time.
-    if (block[anchor - 1]?.isBlank === true && !(at === anchor - 2 && !isPost(title) && isPost(block[at - 1]))) break;
   }
   return starts;
 }
@@ -140,7 +136,7 @@ function isListedHead(block: EntryLines, at: number): boolean {
   if (line?.isBullet !== true) return false;
   if (block[at - 1]?.isBlank === false && !isAboveLabel(block, at)) return false;
   const title = { ...line, isBullet: false };
-  return isPost(title) || (isTitle(title) && !deed.test(line.text) && /^(?:\p{Lu}\S*(?:\s|$)){1,6}$/u.test(line.text));
+  return isPost(title) || (!deed.test(line.text) && /^(?:\p{Lu}\S*(?:\s|$)){1,6}$/u.test(line.text));
 }
 
 /** "• Bidii Ltd", and below it its address, a time and "Position: Clerk". */
@@ -163,21 +159,20 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
   const isBare = line !== undefined && isTimeAlone(line);
   // The PDF of LinkedIn: post, employer, "Mar 2004 - Aug 2004 (6 months)", and below it what was done.
   const isBelowBoth = hasLength.test(line?.text ?? '') && [1, 2].every((step) => isBareTitle(block[anchor - step]));
-  const isBelowPost =
-    hasLength.test(line?.text ?? '') && isPost(block[anchor - 1]) && !isOrganisation(block[anchor + 1]?.text ?? '');
+  const isBelowPost = hasLength.test(line?.text ?? '') && isPost(block[anchor - 1]);
   if (isBelowBoth || isBelowPost || isLabelledTime(block, anchor)) return ends;
   const gap = block[anchor + 1]?.isBlank === true ? 1 : 0;
   for (let at = anchor + 1; at <= anchor + maxLinesBelow + gap; at += 1) {
     const next = block[at];
     const isGapAbovePost = isPost(block[at + 1]) || isPostOf(line, block[at + 1]);
     if (next?.isBlank === true && at === anchor + 1 && isGapAbovePost && !isDated(block, at + 1, anchors)) continue;
-    // "Apr 2018 - date :", a gap, and below it the employer and "Position: Clerk" or "Clerk".
+    // "Apr 2018 - date :", a gap, and below it the employer and "Clerk".
     if (
       next?.isBlank === true &&
       at === anchor + 1 &&
-      isBare &&
       isBareTitle(block[at + 1]) &&
-      (labelledPost.test(block[at + 2]?.text ?? '') || (isApart(block[anchor - 1]) && isPost(block[at + 2])))
+      isApart(block[anchor - 1]) &&
+      isPost(block[at + 2])
     )
       continue;
     if (next === undefined || next.isBlank || anchors.includes(at) || beginsWithTime(next)) break;
@@ -186,7 +181,7 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
     if (!isBare && toldJob(next.text)?.name != null) break;
     // "May 2015 - Sep 2016", below it "• Grand Hotel" and "Position: Cook".
     const isAbovePost = isBare && labelledPost.test(block[at + 1]?.text ?? '');
-    if (isAbovePost && isTitle({ ...next, isBullet: false })) {
+    if (isAbovePost) {
       ends.push(at + 1);
       continue;
     }
@@ -199,11 +194,11 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
     }
     if (
       next.isBullet
-        ? !(isListed && (isListedEmployer(next) || labelledPost.test(next.text))) &&
+        ? !(isListed && isListedEmployer(next)) &&
           !(isWhole(next) && !isLong(next)) &&
           !(isListed && at === anchor + 1 && isOnlyNameBetween(block, at, anchors)) &&
           !(isListedOffice(block, at, anchor) && !isListed && isPostOf(line, block[at + 1])) &&
-          !(!isListed && isPostOf(line, next) && (at <= anchor + 1 + gap || isListedOffice(block, at - 1, anchor)))
+          !(!isListed && isPostOf(line, next))
         : !isTitle(next) && !isPost(next)
     )
       break;
@@ -212,7 +207,6 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
       (isComplete(block.slice(anchor, at)) &&
         !isPlaces(next.text) &&
         !isPost(next) &&
-        !isEmployer(next) &&
         !isPlacedName(next) &&
         !labelledPost.test(next.text))
     )
@@ -244,8 +238,7 @@ function isListedOffice(block: EntryLines, at: number, anchor: number): boolean 
 
 /** "Bidii Properties Limited    March 2016 – April 2017", and below it "• Sales Manager". */
 function isPostOf(employer: EntryLine | undefined, post: EntryLine | undefined): boolean {
-  if (employer === undefined || post === undefined || post.text.split(' ').length > 6 || deed.test(post.text))
-    return false;
+  if (employer === undefined || post === undefined || deed.test(post.text)) return false;
   const { position, name } = titleIn([employer]);
   return position === null && name !== null && isPost({ ...post, isBullet: false });
 }
@@ -263,8 +256,7 @@ function isComplete(lines: EntryLines): boolean {
   // "Internship, Assin Fosu, Ghana" lacks its employer.
   const parts = partsIn(lines);
   const [town, country] = parts.slice(parts.findIndex(({ text }) => text === name));
-  const isTown =
-    town?.kind === 'unknown' && country?.kind === 'place' && country.group === town.group && isCountry(country.text);
+  const isTown = town?.kind === 'unknown' && country?.kind === 'place';
   return position !== null && name !== null && !isDepartmentName(name) && !isTown;
 }
 
@@ -326,14 +318,13 @@ function isLong({ text }: EntryLine): boolean {
 /** "• Bidii Institute    Musanze, Rwanda", and below it a post with its time. */
 function isPlacedName({ text }: EntryLine): boolean {
   const { parts } = titleParts([text]);
-  return text.split(' ').length <= 8 && parts.length > 1 && parts[0]?.kind !== 'role' && parts.at(-1)?.kind === 'place';
+  return text.split(' ').length <= 8 && parts.length > 1 && parts.at(-1)?.kind === 'place';
 }
 
 /** "• 2019 - 2020: Research Assistant" and below "• University College London". */
 function isListedEmployer(line: EntryLine): boolean {
   const text = line.text.replace(/\.$/, '');
   const { parts } = titleParts([text]);
-  const most = parts.at(-1)?.kind === 'place' ? 12 : 7;
-  const isShort = isTitle({ ...line, text, isBullet: false }) && text.split(' ').length <= most;
-  return isShort && !deed.test(line.text) && parts[0]?.kind === 'organisation' && !parts.some(isNamedRole);
+  const isShort = isTitle({ ...line, text, isBullet: false }) && text.split(' ').length <= 12;
+  return isShort && !deed.test(line.text) && parts[0]?.kind === 'organisation';
 }

@@ -43,7 +43,7 @@ const inStreet = /^\p{Lu}[^,]{3,40} (?:road|street|avenue|close|lane|highway),\s
 
 /** "No. 156, Araromi Road, Akure", "P.O. Box 9440". */
 export function isAddress({ text }: EntryLine): boolean {
-  return address.test(text) || (inStreet.test(text) && !organisationWord.test(text) && !roleWord.test(text));
+  return address.test(text) || (inStreet.test(text) && !organisationWord.test(text));
 }
 
 /** What a line says before and after its time. */

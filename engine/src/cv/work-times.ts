@@ -40,7 +40,6 @@ export function linesWithTime(block: EntryLines): number[] {
     if (isDeed(line) || isWithinProse(line)) return false;
     return isList || !line.isBullet || isWhole(line) || isPostBelow(owners[at], line) || isLabelledTime(block, at);
   });
-  const inFront = heads.filter(({ line }) => isInFront(line, isList)).length;
   // "2016: Community Development: Plan International": a list with a year in front of each.
   const yearsInFront = dated.filter(({ line }) => isInFront(line, isList)).length;
   const isYearList =
@@ -57,13 +56,11 @@ export function linesWithTime(block: EntryLines): number[] {
     ranges.length > 1 &&
     written.every(({ text, span, after }) => /\t/.test(text) && span !== null && after === '');
   const singles = dated.filter(({ at, line, isSingle }) => {
-    if (isSingle && isBetweenAll && isBetween(line) && isWhole(line)) return true;
-    if (isSingle && areRows && line.before !== '' && isTitle({ ...line, isBullet: false })) return true;
-    if (isSingle && isTimeAlone(line) && !line.isBullet && (isAboveJob(block, at) || isAmidJob(block, at))) return true;
+    if (isSingle && isBetweenAll && isWhole(line)) return true;
+    if (isSingle && areRows) return true;
+    if (isSingle && isTimeAlone(line) && (isAboveJob(block, at) || isAmidJob(block, at))) return true;
     if (isSingle && line.isBullet && isAboveListedEmployer(line, block[at + 1])) return true;
-    const isListed =
-      isInFront(line, isList) &&
-      (inFront > 1 || isYearList || isWhole(line) || (isPostTold(block[at + 1]) && !partsIn([line]).some(isNamedRole)));
+    const isListed = isInFront(line, isList) && (isYearList || isWhole(line) || isPostTold(block[at + 1]));
     return isSingle && (isListed || isSingleHead(block, at, isList && ranges.length > 0, isBelow));
   });
   return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
@@ -122,7 +119,7 @@ function isSingleHead(block: EntryLines, at: number, isList: boolean, isBelow: b
   // "Marketing Officer", "Bidii Ltd", "2018", each in a line of its own.
   const first = block[at - 2];
   // So are "Bidii Ltd", "Marketing Officer, Intern", "2018".
-  const isPair = isPost(first) || (isBareTitle(first) && isOrganisation(first.text) && isPost(above));
+  const isPair = isPost(first) || (isBareTitle(first) && isOrganisation(first.text));
   if (first !== undefined && line.before === '' && isBareTitle(above) && isPair) candidates.push([first, above, line]);
   const isAboveEmployer = isBareTitle(block[at + 1]) && isOrganisation(block[at + 1]?.text ?? '');
   return candidates.some((lines) => {
@@ -143,8 +140,6 @@ function isAboveJob(block: EntryLines, at: number): boolean {
   const lines = below.filter((line) => line !== undefined && line.span === null && isTitle(line));
   const isFirst = above === undefined || above.isBlank || above.isBullet || !isTitle(above);
   if (isFirst && below[0]?.span === null && isWhole(below[0])) return true;
-  // "2017", "Polling Clerk", and below it what was done.
-  if (isFirst && isPost(below[0]) && below[1]?.isBullet === true) return true;
   return isFirst && lines.length === 2 && tellsJob(lines.filter((line) => line !== undefined));
 }
 
@@ -156,7 +151,7 @@ function isAmidJob(block: EntryLines, at: number): boolean {
 
 /** "• September 2022: Lecturer", and below it "• Embu University". */
 function isAboveListedEmployer({ span, after }: EntryLine, next: EntryLine | undefined): boolean {
-  const isName = next?.isBullet === true && next.span === null && isTitle({ ...next, isBullet: false });
+  const isName = next?.isBullet === true && next.span === null;
   const [post, ...others] = span?.start === 0 ? titleParts([after]).parts : [];
   return isName && isOrganisation(next.text) && post !== undefined && isNamedRole(post) && others.length === 0;
 }
@@ -167,9 +162,9 @@ function tellsJob(lines: EntryLines): boolean {
 }
 
 /** "Carried people and their goods. I am the treasurer since 2022.": behind a sentence of its own. */
-function isWithinProse({ text, span, before, after }: EntryLine): boolean {
+function isWithinProse({ text, span, before }: EntryLine): boolean {
   const isSince = /^(?:since|tangu)\b/i.test(text.slice(span?.start));
-  return isSince && after === '.' && /\p{L}{3}\. \p{Lu}/u.test(before);
+  return isSince && /\p{L}{3}\. \p{Lu}/u.test(before);
 }
 
 function isDeed(line: EntryLine): boolean {

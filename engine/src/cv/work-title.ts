@@ -18,9 +18,7 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   const parts = written.map((part) =>
     isEmployerInCell(part, written) || isCountyAlone(part, written) ? { ...part, kind: 'organisation' as const } : part,
   );
-  const posts = parts.filter(
-    ({ kind, text }) => kind === 'role' || (kind === 'unknown' && !parts.some((part) => initialsOf(part) === text)),
-  );
+  const posts = parts.filter(({ kind }) => kind === 'role' || kind === 'unknown');
   const names = parts.filter(
     ({ kind, text }) =>
       (kind === 'organisation' && !/^an? (?:member|part|subsidiary|division) of /i.test(text)) ||
@@ -62,8 +60,7 @@ function isEmployerInCell({ kind, text, line }: TitlePart, parts: readonly Title
   return (
     kind === 'role' &&
     organisationWord.test(text) &&
-    before.some((part) => isNamedRole(part) && !organisationWord.test(part.text)) &&
-    before.every((part) => part.kind !== 'organisation')
+    before.some((part) => isNamedRole(part) && !organisationWord.test(part.text))
   );
 }
 
@@ -75,18 +72,12 @@ function isCountyAlone(part: TitlePart, parts: readonly TitlePart[]): boolean {
     behind?.kind !== 'place' &&
     /\scounty$/i.test(part.text) &&
     before?.kind === 'role' &&
-    before.line < part.line &&
     parts.every(({ kind }) => kind !== 'organisation')
   );
 }
 
 /** "Intern in the Information Technology Department". */
 const inDepartment = / (?:in|under) the \p{Lu}.*$| in (?:an? )?\p{L}+ (?:firm|company)$/u;
-
-/** "NITDA" of the "National Information Technology Development Agency". */
-function initialsOf({ kind, text }: TitlePart): string | undefined {
-  return kind === 'organisation' ? (text.match(/\b\p{Lu}/gu)?.join('') ?? '') : undefined;
-}
 
 /** "Manager, Finance and Administration" is of that, a "Teller, Sales and Marketing" sits there. */
 const leads = /\b(?:director|head|manager|officer|lead|coordinator|specialist|advis[eo]r)$/i;
@@ -117,8 +108,7 @@ function wholePost(
   const isOfLine = isBehindDash && next !== name && /unknown|organisation/.test(next.kind) && !isOwn;
   if (isOfLine && name?.kind === 'organisation' && name.line !== post.line) return joinedByDash(post, next, titles);
   // "Director, Finance", "VP - Compliance".
-  const isItsField = ({ text, line }: TitlePart) =>
-    line === post.line && leadsAll.test(post.text) && fieldOfWork.test(text);
+  const isItsField = ({ text }: TitlePart) => leadsAll.test(post.text) && fieldOfWork.test(text);
   const end = behind.findIndex(
     (part) =>
       part === name ||
@@ -147,9 +137,6 @@ function worthOfEmployer(
   if (employer === undefined) return 0;
   const { kind, line, group } = employer;
   if (kind === 'role') return group === post?.group ? -1 : 1;
-  // "Senior Cook", and below it "Cook, Kitchen": the same post with its department.
-  const before = parts[parts.indexOf(employer) - 1];
-  if (before?.group === group && before !== post && isPartOfPost(before, post?.text)) return 0;
   const isBeside = group === post?.group;
   if (isBeside && kind === 'organisation' && isDepartmentName(employer.text)) return 0;
   // "Digital Assurance - Virtual Intern - Bidii": of what somebody was the intern.
@@ -207,7 +194,7 @@ function roleAndFirm(text: string): readonly [string, string] | undefined {
   const isFirm = end > 0 && /^\p{Lu}(?:\S* |[\p{Lu}\d]+$)/u.test(firm) && organisationWord.test(firm);
   if (isFirm) return [text.slice(0, end), firm];
   const [, post, own] = ownFirm.exec(text) ?? [];
-  const isOwn = post !== undefined && own !== undefined && /^\p{Lu}/u.test(own) && roleWord.exec(own)?.index !== 0;
+  const isOwn = post !== undefined && own !== undefined && /^\p{Lu}/u.test(own);
   return isOwn ? [post, own] : undefined;
 }
 
