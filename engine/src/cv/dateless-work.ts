@@ -21,7 +21,7 @@ export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] 
     }
     const before = block[at - 1];
     // A sentence without a list mark may tell what was done in the job above.
-    const isBehindDeed = isLoose && before !== undefined && deed.test(before.text) && !isTitle(before);
+    const isBehindDeed = isLoose && before !== undefined && deed.test(before.text);
     const isFirst =
       before === undefined ||
       before.isBlank ||

@@ -16,18 +16,14 @@ const duration = new RegExp(
 );
 export const terms =
   /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:full and )?part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?(?: internship)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|(?:industrial )?att?at?che?ment|(?:intern|apprentice|trainee)ship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|annually|monthly|weekly|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
-/** Letters behind a name or a title that are no employer. */
-const qualifications =
-  /^(?:CPA|CPAK|ACCA|CFA|KCSE|KCPE|BSC|BCOM|BED|BBA|MBA|MSC|PHD|HR|ICT|IT|MD|HND|KRCHN|USA|UK|UAE|DRC)$/;
-
 export function kindOf(text: string): PartKind {
   if (isPlace(text) || (branch.test(text) && !organisationWord.test(text))) return 'place';
-  if ((street.test(text) && !organisationWord.test(text)) || contact.test(text) || month.test(text)) return 'aside';
+  if (street.test(text) || contact.test(text) || month.test(text)) return 'aside';
   if (/^(?:(?:various|several|different|multiple|under) \S|[\d,]+\+? (?:employees|staff)\b)/i.test(text))
     return 'aside';
   if (/^(?:the )?(?:\S+ ){1,2}department$/i.test(text) && !organisationWord.test(text)) return 'aside';
   if (labelOf(text) !== undefined && !roleWord.test(text)) return 'aside';
-  if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text)) return 'aside';
+  if (duration.test(text) || /\S@\S|https?:|^www\./i.test(text)) return 'aside';
   if (text.split('/').every((term) => terms.test(term)) && !roleWord.test(text) && !organisationWord.test(text))
     return 'aside';
   if (/^freelance \S/i.test(text)) return 'role';
@@ -38,7 +34,7 @@ export function kindOf(text: string): PartKind {
   const isFirm =
     (isOrganisation && /\s(?:consultants|advocates|associates|developers|volunteers)$/i.test(text)) ||
     isNameOfMany(text);
-  if (role !== null && !isFirm && (!isOrganisation || role.index === 0 || endsWithRole(text))) return 'role';
+  if (role !== null && !isFirm && (role.index === 0 || endsWithRole(text))) return 'role';
   if (fieldOfWork.test(text) || (/ (?:team|unit|section|desk)$/i.test(text) && role === null)) return 'unknown';
   if (isOrganisation || isFirm) return 'organisation';
   if (/^(?:senior|junior|sr\.?|jr\.?) \S/i.test(text)) return 'role';

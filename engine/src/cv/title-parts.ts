@@ -292,22 +292,12 @@ const postWithCommas =
 const organisationEnd =
   /\s(?:bank|networks|hospital|sch(?:ools?|\.)|college|academy|institute|clinic|dispensary|group|ltd|limited|hotel|supermarket|company|enterprises|services|solutions|consultants|industries|sacco|society|church|headquarters|branch)\.?$/i;
 
-const organisationWords = new RegExp(organisationWord.source, 'gi');
-
 /** "Guard at G4S in Nairobi", "Area Manager Nakuru". "Family in Karen" has no other name. */
 function townBehind(text: string): readonly [string, string?] {
   const words = text.split(' ');
-  // "Bidii Solutions Los Angeles CA".
-  const firm = [...text.matchAll(organisationWords)].at(-1);
-  const behind = firm === undefined ? '' : text.slice(firm.index + firm[0].length).trim();
-  if (
-    /^(?!Of )(?:\p{Lu}\S+ ){1,3}\p{Lu}\S*$/u.test(behind) &&
-    (states.has(words.at(-1) ?? '') || isCountry(words.at(-1) ?? ''))
-  )
-    return [text.slice(0, -behind.length).trim(), behind];
   for (const at of [3, 2, 1].map((count) => words.length - count)) {
     const [what, where] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    if (at < 1 || !/^\p{Lu}/u.test(where) || !isPlace(where)) continue;
+    if (at < 1 || !isPlace(where)) continue;
     // Engineer is a town, too.
     if (endsWithRole(what) && !roleWord.test(where)) return [what.replace(/ in$/, ''), where];
     // "Bidii Bank Kisumu"

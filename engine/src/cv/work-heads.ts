@@ -158,9 +158,7 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
   const isListed = line?.isBullet === true;
   const isBare = line !== undefined && isTimeAlone(line);
   // The PDF of LinkedIn: post, employer, "Mar 2004 - Aug 2004 (6 months)", and below it what was done.
-  const isBelowBoth = hasLength.test(line?.text ?? '') && [1, 2].every((step) => isBareTitle(block[anchor - step]));
-  const isBelowPost = hasLength.test(line?.text ?? '') && isPost(block[anchor - 1]);
-  if (isBelowBoth || isBelowPost || isLabelledTime(block, anchor)) return ends;
+  if (hasLength.test(line?.text ?? '') || isLabelledTime(block, anchor)) return ends;
   const gap = block[anchor + 1]?.isBlank === true ? 1 : 0;
   for (let at = anchor + 1; at <= anchor + maxLinesBelow + gap; at += 1) {
     const next = block[at];
@@ -297,9 +295,7 @@ function isTitleAbove(line: EntryLine, above?: EntryLine): boolean {
     /^(?:\p{Ll}\S*|\d+(?= \P{Lu})) [^|\t]*$/u.test(line.text) &&
     (above?.text.length ?? 0) > 45 &&
     toldJob(line.text) === undefined;
-  // "Support scientists for the analysis of the data from the project".
-  const small = /[.:]\s/.test(line.text) ? [] : (line.text.match(/(?<= )\p{Ll}/gu) ?? []);
-  return !isEnd && small.length < 6 && !isSentence(line) && isTitle({ ...line, text: line.text.replace(/,$/, '') });
+  return !isEnd && !isSentence(line) && isTitle({ ...line, text: line.text.replace(/,$/, '') });
 }
 
 /** "Designed boards for pumps", "Worked with the auditors of both years": done in the job. "Registered nurse" is a post. */

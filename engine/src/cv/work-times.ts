@@ -120,7 +120,7 @@ function isSingleHead(block: EntryLines, at: number, isList: boolean, isBelow: b
   const first = block[at - 2];
   // So are "Bidii Ltd", "Marketing Officer, Intern", "2018".
   const isPair = isPost(first) || (isBareTitle(first) && isOrganisation(first.text));
-  if (first !== undefined && line.before === '' && isBareTitle(above) && isPair) candidates.push([first, above, line]);
+  if (first !== undefined && isBareTitle(above) && isPair) candidates.push([first, above, line]);
   const isAboveEmployer = isBareTitle(block[at + 1]) && isOrganisation(block[at + 1]?.text ?? '');
   return candidates.some((lines) => {
     const [first, ...others] = partsIn(lines).filter(({ kind }) => kind !== 'aside');

@@ -156,7 +156,7 @@ function worthOfEmployer(
     isBeside &&
     next?.kind === 'unknown' &&
     next.group === group &&
-    parts.some((part) => part !== post && part.group === group && /\s(?:and|&)\s/.test(part.text));
+    parts.some((part) => part.group === group && /\s(?:and|&)\s/.test(part.text));
   // "Driver, Siginon Logistics", and below it what was done there.
   const isDone = line > post.line && parts.some((part) => part.group === post.group && part.kind === 'organisation');
   const doubts = [
