@@ -75,10 +75,10 @@ export const roleWord = new RegExp(String.raw`\b(?:${roleWords.join('|')})s?(?![
 
 const roleAtEnd = new RegExp(`(?:${roleWord.source})$`, 'iu');
 
-/** "Shop Assistant", "Accountant II", "Head of Programmes". */
+/** "Shop Assistant", "Accountant II", "Clerk Grade 2", "Head of Programmes". */
 export function endsWithRole(text: string): boolean {
   return [
-    text.replace(/\s(?:I{1,3}|IV|V|\d)$/, ''),
+    text.replace(/\s(?:(?:[Gg]rade|[Cc]lass|[Ll]evel)\s)?(?:I{1,3}|IV|V|\d)$/, ''),
     text.replace(/(?:\s+(?:of|for|in|wa|ya|to)\s|\s*\/).*$/i, ''),
   ].some((title) => roleAtEnd.test(title));
 }

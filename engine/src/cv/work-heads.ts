@@ -1,4 +1,5 @@
 import type { EntryLine, EntryLines } from './entry-line.ts';
+import { isCountry } from './places.ts';
 import { isNamedRole, isPlaces, titleParts } from './title-parts.ts';
 import { toldJob } from './told-job.ts';
 import { organisationWord, placement } from './vocabulary.ts';
@@ -254,7 +255,8 @@ function isComplete(lines: EntryLines): boolean {
   // "Internship, Assin Fosu, Ghana" lacks its employer.
   const parts = partsIn(lines);
   const [town, country] = parts.slice(parts.findIndex(({ text }) => text === name));
-  const isTown = town?.kind === 'unknown' && country?.kind === 'place';
+  const isTown =
+    town?.kind === 'unknown' && country?.kind === 'place' && country.group === town.group && isCountry(country.text);
   return position !== null && name !== null && !isDepartmentName(name) && !isTown;
 }
 

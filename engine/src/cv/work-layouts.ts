@@ -6421,4 +6421,24 @@ Mhudumu wa duka, Mama Njeri Shop, 2019 - 2021
 Nilijifunza kupika chakula 2017 - 2018
 
 EDUCATION
-Diploma in Finance, Nakuru College, 2010 - 2012`;
+Diploma in Finance, Nakuru College, 2010 - 2012
+----
+# A job ends with its town, letters behind a post are no employer, and a grade
+work: Accountant | - | 2020 | 2021
+work: Clerk | Jumbo | 2018 | 2019
+work: Cook | Tamu Hotel | 2016 | 2017
+work: Sub County Agricultural Officer Grade 2 | Jumbo | 2014 | 2015
+====
+Akinyi Moraa Wekesa
+akinyi.wekesa@example.com
+WORK EXPERIENCE
+Accountant, CPA
+2020 - 2021
+
+Clerk, Jumbo, Kisumu 2018 - 2019
+Tamu Hotel
+Cook, 2016 - 2017
+
+Sub County Agricultural Officer Grade 2, Jumbo, 2014 - 2015
+EDUCATION
+Munami Secondary School, 2009 - 2013`;
