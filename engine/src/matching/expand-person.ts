@@ -37,7 +37,7 @@ export function expandPerson(claimed: ReadonlyMap<string, number>): Map<string, 
     if (strength > 0 && strength > (all.get(concept) ?? 0)) all.set(concept, Math.floor(strength));
   };
   const own = [...claimed].filter(([concept]) => occupationById(concept) !== undefined);
-  const implied = impliedOccupations(withBroader(claimed));
+  const implied = impliedOccupations(claimed, own.length === 0 ? 1 : minClaimed);
   // Who names no occupation is taken for the one that their skills fit best.
   for (const [id, strength] of own.length > 0 ? own : implied.slice(0, 1)) {
     const occupation = occupationById(id);
@@ -98,14 +98,17 @@ function withProofs(claimed: ReadonlyMap<string, number>): Map<string, number> {
 }
 
 /** Whoever has most core skills of an occupation, the most telling one among them, fits it without ever having had its title; the likeliest first. */
-function impliedOccupations(claimed: ReadonlyMap<string, number>): [string, number][] {
+function impliedOccupations(claimed: ReadonlyMap<string, number>, least: number): [string, number][] {
   const implied: [string, number][] = [];
+  const all = withBroader(claimed);
+  const sure = [...claimed].filter(([, strength]) => strength >= strengths.sure);
+  const leadingTo = sure.map((own) => withBroader(new Map([own])));
   const proved = new Set([...claimed.keys()].flatMap((concept) => credentialById(concept)?.proves ?? []));
   for (const { id, skills } of occupations()) {
     const [first = ''] = skills;
-    if (skills.length < 2 || (claimed.get(first) ?? 0) < strengths.sure) continue;
-    const share = skills.filter((skill) => (claimed.get(skill) ?? 0) >= strengths.sure).length / skills.length;
-    if (share < minShare) continue;
+    if ((all.get(first) ?? 0) < strengths.sure) continue;
+    const share = skills.filter((skill) => (all.get(skill) ?? 0) >= strengths.sure).length / skills.length;
+    if (share < minShare || leadingTo.filter((to) => skills.some((skill) => to.has(skill))).length < least) continue;
     const byWork = Math.min(strengths.implied, Math.floor(40 + 50 * share));
     implied.push([id, proved.has(first) ? byWork + strengths.withPaper : byWork]);
   }
@@ -113,3 +116,5 @@ function impliedOccupations(claimed: ReadonlyMap<string, number>): [string, numb
 }
 
 const minShare = 0.3;
+/** "Onboarding" and the field that it is of make no developer an HR assistant; who names no occupation has only this. */
+const minClaimed = 2;

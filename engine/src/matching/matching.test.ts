@@ -307,3 +307,12 @@ test('A CV that tells of the guards somebody led does not make them a guard', ()
   const { concepts } = readPerson({ resume: 'Nilisimamia walinzi kumi.', skills: [] });
   expect(concepts.map(({ concept }) => concept)).not.toContain('occupation:security-guard');
 });
+
+test('One skill of another occupation makes nobody one of it', () => {
+  const strengthOf = (resume: string): number | undefined =>
+    readPerson({ resume, skills: [], today: '2026-12-31' }).concepts.find(
+      ({ concept }) => concept === 'occupation:hr-assistant',
+    )?.weight;
+  expect(strengthOf('Web Developer, Bidii Ltd, 2020 - 2024\n• Managed the onboarding of new staff')).toBeUndefined();
+  expect(strengthOf('Web Developer, Bidii Ltd, 2020 - 2024\n• Onboarding, leave management')).toBeGreaterThan(50);
+});

@@ -18,15 +18,37 @@ interface Named {
   readonly kind: ConceptKind;
 }
 
+/** "Adobe Illustrator", "farmer training" and, of schooling, "Doctor of Philosophy" hold the name of an occupation that nobody has there. */
+const withNameOfWork: ReadonlySet<string> = new Set([
+  'Adobe Illustrator',
+  'Microsoft Azure',
+  'UX Design',
+  'Farmer Training',
+  'Insect Farming',
+  'Parent Engagement',
+  'Storytelling',
+  'TPAD',
+  'TSC Registration',
+]);
+
 /** Everything a text names, in its order, each with what `judge` says of its place. */
 export function judgedMentions<Judgement>(
   tokens: readonly Token[],
   judge: (place: Place) => Judgement,
 ): (ConceptMention & { readonly judgement: Judgement })[] {
-  const occupations = findOccupations(tokens, false);
-  const people = new Set(occupations.map(({ first, last }) => headOfName(tokens, first, last)));
+  const [skills, papers] = [skillMentions(tokens), findCredentials(tokens)];
+  const all = findOccupations(tokens, false);
+  const longer = [
+    ...skills.filter(({ skill }) => withNameOfWork.has(skill.name)),
+    ...papers.filter(({ concept }) => concept.kind === 'education'),
+  ];
+  const occupations = all.filter(
+    ({ first, last }) =>
+      !longer.some((other) => other.first <= first && other.last >= last && other.last - other.first > last - first),
+  );
+  const people = new Set(all.map(({ first, last }) => headOfName(tokens, first, last)));
   const named = [
-    ...skillMentions(tokens).map(
+    ...skills.map(
       ({ first, last, skill }): Named => ({
         place: { first, last, kind: people.has(last) ? 'person' : 'skill' },
         concept: slug(skill.name),
@@ -40,7 +62,7 @@ export function judgedMentions<Judgement>(
         kind: concept.kind,
       }),
     ),
-    ...findCredentials(tokens).map(
+    ...papers.map(
       ({ first, last, concept }): Named => ({
         place: { first, last, kind: 'credential' },
         concept: concept.id,

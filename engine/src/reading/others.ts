@@ -12,7 +12,24 @@ const numbers =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|some|other|fellow|junior|all|both|team|gang|group|crew)$/;
 /** Ahead of one person, these words make them somebody else; ahead of several any of {@link toOthers} does. */
 const toOneOther =
-  /^(?:assist(?:ed|s|ing)?|help(?:ed|s|ing)?|report(?:ed|s|ing)?|reporting|supervized|under|alongside|beside|with|by|met|to)$/;
+  /^(?:assist(?:ed|s|ing)?|help(?:ed|s|ing)?|support(?:ed|s|ing)?|report(?:ed|s|ing)?|reporting|supervized|under|alongside|beside|with|by|met|to|for|from)$/;
+/** "For the post of a driver", "with teaching practice experience": it is their own again. */
+const ownBehind = /^(?:position|post|role|job|vacancy|experience|background|skills?|duties)$/;
+
+/** "Driver performance", "teacher training", "community health worker programs": what follows is told of, and nobody. */
+const toldOf =
+  /^(?:program(?:me)?|award|suite|statement|survey|payment|performance|productivity|utilization|utilisation|schedule|relationship|conversation|welfare|recruitment|salary|income|workforce|training|app|portal|dashboard)$/;
+
+/** Whether a name of a trade only tells what kind of thing the word behind it is. */
+export function tellsOfThing(tokens: readonly Token[], last: number): boolean {
+  const after = tokens[last + 1];
+  return (
+    after?.gap.joins === true &&
+    !after.gap.opens &&
+    !after.gap.lists &&
+    (toldOf.test(after.singular) || after.word === 'tools')
+  );
+}
 
 const partsOfFirms = /^(?:department|dept|team|division|section|unit|staff|industry|sector|firm|company|shop|school)$/;
 
@@ -33,11 +50,23 @@ function isWithOthers(tokens: readonly Token[], first: number): boolean {
     .some(({ word }) => /^(?:with|for|to|from|of|our|the|by)$/.test(word));
 }
 
+function isSeveral(tokens: readonly Token[], first: number, last: number): boolean {
+  const noun = tokens[headOfName(tokens, first, last)];
+  return noun !== undefined && (noun.word !== noun.singular || /^staff$|men$/.test(noun.word));
+}
+
+/** "Access for physicians, pharmacists and administrators": amid a sentence of a CV several people are others. */
+export function areOthers(tokens: readonly Token[], first: number, last: number): boolean {
+  const [token, before] = [tokens[first], tokens[first - 1]];
+  if (token === undefined || before === undefined || token.gap.opens || !/^\p{Ll}/u.test(before.surface)) return false;
+  return isSeveral(tokens, first, last) && !/^(?:an?|as|i|am|mimi|kama)$/.test(before.word);
+}
+
 /** Whether the words before a name of a trade say that somebody else has it. */
 export function isSomebodyElse(tokens: readonly Token[], first: number, last: number): boolean {
-  const noun = tokens[headOfName(tokens, first, last)];
-  if (noun === undefined) return false;
-  const isPlural = noun.word !== noun.singular || /men$/.test(noun.word);
+  const isPlural = isSeveral(tokens, first, last);
+  const after = tokens[last + 1];
+  if (after?.gap.opens === false && ownBehind.test(after.word)) return false;
   for (let at = first; at > 0 && first - at < reach; at -= 1) {
     const [token, before] = [tokens[at], tokens[at - 1]];
     if (token === undefined || before === undefined) return false;
@@ -54,9 +83,9 @@ export function isSomebodyElse(tokens: readonly Token[], first: number, last: nu
 function isDirectly(tokens: readonly Token[], from: number, first: number): boolean {
   const between = tokens.slice(from, first);
   const [article] = between;
-  const opensName =
-    between.length > 0 ? /^(?:the|a|an|to|my|our|his|her|its|head|chief)$/.test(article?.word ?? '') : false;
-  return opensName && between.every(({ gap }) => gap.joins);
+  if (article === undefined) return /^(?:with|by|alongside|beside|under)$/.test(tokens[first - 1]?.word ?? '');
+  const opensName = /^(?:the|a|an|to|my|our|his|her|its|head|chief)$/.test(article.word);
+  return opensName && between.every(({ gap, word }) => gap.joins && !ownBehind.test(word));
 }
 
 /** Before what belongs to the team, the boss or the customers of the employer. */

@@ -1,7 +1,7 @@
 import type { Token } from '../../text/tokenize.ts';
 import { type Clause, clausesOf } from '../clause.ts';
 import { isPartOfName, nameMasks } from '../masks.ts';
-import { isSomebodyElse, namesDepartment } from '../others.ts';
+import { areOthers, isSomebodyElse, namesDepartment, tellsOfThing } from '../others.ts';
 import type { Place } from '../place.ts';
 import { itemAt, type Sentence, sentencesOf } from '../sentences.ts';
 import { type ClauseStanding, deniesAtItsEnd, readClause, type Standing } from './person-cues.ts';
@@ -57,6 +57,10 @@ export function claimsOf(text: string, tokens: readonly Token[]): Claims {
     if (part.hasSchoolMarks && place.kind === 'skill' && isMarked(tokens, place)) return 'other';
     if (place.kind === 'skill' && namesDepartment(tokens, place.first, place.last)) return 'other';
     if (place.kind === 'person' && isSomebodyElse(tokens, place.first, place.last)) return 'other';
+    if (place.kind === 'person' && areOthers(tokens, place.first, place.last)) return 'other';
+    if (place.kind === 'person' && tellsOfThing(tokens, place.last)) return 'other';
+    if (place.kind === 'person' && named.test(text.slice(part.start, from.start))) return 'other';
+    if (place.kind === 'person' && isAspired(tokens, place.first)) return 'wish';
     const said = saidAt(clauses, from.start);
     if (said !== 'has') return said;
     if (part.zone === 'objective') return 'wish';
@@ -73,6 +77,8 @@ const examined = /^(?:cpa|cpak|acca|cfa|cifa|cips|chrp|atd|ccna|ccnp|pmp)$/;
 const notMeant = /^(?:oops|referees?)$/i;
 const ofSport =
   /\b(?:foot ?ball|basket ?ball|volley ?ball|rugby|hockey|netball|handball|match(?:es)?|sports?|games|league|fkf|caf|fifa|refereed|refereeing)\b/i;
+/** "Mr. Stephen Njogu, General Manager": who is called so is somebody else. */
+const named = /(?:^|[\s(])(?:Mr|Mrs|Ms|Miss|Shri|Bw|Bi)\.?(?: \p{Lu}[\p{L}.'’]*){1,4}(?:,| \() *$/u;
 /** A shop, a product and a ship have papers, too. */
 const ofSomethingElse =
   /\b(?:permits?|(?:our|new|all) products?|products|premises|compliance|standards?|inspect(?:ed|ing|ions?)|audit(?:ed|s|ing)?|clients?|customers?|vessels?|ships?|(?:company|shop|pharmacy|factory|clinic|business)(?:['’]s)? (?:licen[cs]es?|registration|permits?|certificates?))\b|\b(?:renewed|obtained|processed|applied for|acquired) (?:the |all )?(?:\S+ ){1,4}(?:for|of) (?:the|our|a|all)\b/i;
@@ -91,14 +97,21 @@ function addressesIn(text: string): { readonly start: number; readonly end: numb
   return [...text.matchAll(address)].map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
 }
 
-/** "Strong advocate of team work" pleads before no court. */
+/** "Aspiring data scientist with strong research skills": the skills are there. */
+function isAspired(tokens: readonly Token[], first: number): boolean {
+  return tokens.slice(Math.max(0, first - 2), first).some(({ word }) => word === 'aspiring');
+}
+
+const ofLaw =
+  /^(?:an?|the|as|senior|junior|associate|principal|assistant|managing|partner|litigation|commercial|conveyancing|corporate|legal|court|law|pupil|practicing|practising|qualified|licensed|admitted|trainee|state|private|and|or)$/;
+
+/** "Strong advocate of team work", "patient advocate" and "DevOps advocate" plead before no court. */
 function isSupporter(tokens: readonly Token[], { first, last }: Place): boolean {
   if (first !== last || tokens[first]?.singular !== 'advocate') return false;
   const [before, next] = [tokens[first - 1]?.word ?? '', tokens[last + 1]?.word ?? ''];
   const isOfCourt = tokens.slice(last + 1, last + 5).some(({ word }) => word === 'court');
-  return (
-    !isOfCourt && (/^(?:strong|keen|great|passionate|vocal|big|true|firm)$/.test(before) || /^(?:of|for)$/.test(next))
-  );
+  const opens = tokens[first]?.gap.joins !== true;
+  return !isOfCourt && (/^(?:of|for)$/.test(next) || !(opens || ofLaw.test(before)));
 }
 
 const surnames = new Set(
@@ -109,17 +122,14 @@ const surnames = new Set(
 const ofWork =
   /^(?:senior|junior|assistant|head|chief|lead|master|trainee|apprentice|pastry|bread|cake|lathe|machine|wood|metal|general|casual|skilled|professional|qualified|experienced|certified|hotel|school|truck|lorry|bus|taxi|psv|matatu|boda|personal|company|night|day|landscape|stone|block|construction|furniture|home|house|private|line|second|third|commis|self|chicken|dairy|fish|poultry|small|large|office|van|forklift|tractor|delivery|crane|ambulance)$/;
 
-/** "Mary Turner", "J. Baker", "Mr Carpenter": a capital behind a name or a title, at the end of what stands there. */
+/** "Mary Turner", "J. Baker", "Mr Carpenter": a capital behind a name or a title, at the end of what stands there; "Potter B, Labonte R" wrote a paper. */
 function isSurname(tokens: readonly Token[], { first, last }: Place): boolean {
   const [before, token, after] = [tokens[first - 1], tokens[first], tokens[last + 1]];
-  if (first !== last || token === undefined || before === undefined || !surnames.has(token.word)) return false;
-  if (
-    !/^\p{Lu}/u.test(token.surface) ||
-    !/^\p{Lu}/u.test(before.surface) ||
-    !token.gap.joins ||
-    ofWork.test(before.word)
-  )
+  if (first !== last || token === undefined || !surnames.has(token.word) || !/^\p{Lu}/u.test(token.surface))
     return false;
+  if (after?.gap.opens === false && /^\p{Lu}$/u.test(after.surface)) return true;
+  if (before === undefined || !/^\p{Lu}/u.test(before.surface) || ofWork.test(before.word)) return false;
+  if (!token.gap.joins || token.gap.opens) return false;
   const isTitle = /^(?:mr|mrs|ms|miss|dr|eng|prof|rev|madam|mwl)$/.test(before.word);
   return isTitle || after === undefined || after.gap.opens || after.gap.lists;
 }

@@ -24,6 +24,26 @@ test.each([
   ['Objective\nTo secure a position in marketing', { marketing: 'wish' }],
   ['Referees\nJane Otieno, Accountant, Naivas', { 'occupation:accountant': 'other' }],
   ['KCSE 2019: Mathematics B, Chemistry C+', { mathematics: 'other', chemistry: 'other' }],
+  ['Access for physicians, pharmacists and administrators.', { 'occupation:doctor': 'other', pharmacy: 'other' }],
+  ['Worked closely with kitchen staff.', { 'occupation:kitchen-assistant': 'other' }],
+  ['Worked as kitchen staff.', { 'occupation:kitchen-assistant': 'has' }],
+  ['Coordinated with bookkeeper and store.', { 'occupation:bookkeeper': 'other' }],
+  ['Office support for the surveyor', { 'occupation:land-surveyor': 'other' }],
+  ['Hired for the post of finance manager', { 'occupation:finance-manager': 'has' }],
+  ['Hired for the cashier position', { 'occupation:cashier': 'has' }],
+  ['Prepared the driver income statement.', { 'occupation:driver': 'other' }],
+  ['Driver, income statements, cash book', { 'occupation:driver': 'has' }],
+  ['Mr. Stephen Njogu, General Manager, Mwea Growers', { 'occupation:general-manager': 'other' }],
+  ['House help - Mrs. Patel, Parklands', { 'occupation:house-help': 'has' }],
+  ['Najafizada M, Potter B, Labonte R', { 'occupation:potter-and-craft-maker': 'other' }],
+  ['Potter, beads and baskets', { 'occupation:potter-and-craft-maker': 'has' }],
+  ['Aspiring data scientist with Python', { 'occupation:data-scientist': 'wish', python: 'has' }],
+  ['Passion to become a web developer', { 'occupation:web-developer': 'wish' }],
+  ['Promoted to become head teacher', { 'occupation:head-teacher': 'has' }],
+  ['Patient Advocate', { 'occupation:lawyer': 'other' }],
+  ['Advocate of the High Court', { 'occupation:lawyer': 'has' }],
+  ['Senior Associate Advocate', { 'occupation:lawyer': 'has' }],
+  ['Scrub nurse in theatre', { 'occupation:nurse': 'has' }],
 ])('"%s" tells what the person has from what they have not', (resume, expected) => {
   expect(standingsIn(`Asha\n${resume}`)).toMatchObject(expected);
 });
@@ -40,6 +60,17 @@ test('Names of people, schools, streets and firms are no skills', () => {
       .filter(({ concept }) => /cash/.test(concept))
       .map(({ start }) => start),
   );
+});
+
+test('A name of an occupation within that of a tool or a degree is nobody', () => {
+  const occupations = (resume: string): string[] =>
+    personMentions(resume).flatMap(({ concept, kind }) => (kind === 'occupation' ? [concept] : []));
+  expect(occupations('Adobe Illustrator, UI/UX design\nDoctor of Philosophy\nDoctor of Engineering')).toEqual([]);
+  expect(occupations('Illustrator\nUX designer\nDoctor')).toEqual([
+    'occupation:illustrator',
+    'occupation:ux-designer',
+    'occupation:doctor',
+  ]);
 });
 
 test('Places are those of the text, also where it has markup', () => {

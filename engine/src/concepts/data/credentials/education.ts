@@ -63,7 +63,7 @@ Masters | education | teaching | 8
   abbr: mba, msc, =MA, mph, llm, mmed, m.sc, med degree, m.ed
   includes: Postgraduate Diploma
 PhD | education | teaching | 9
-  en: doctorate, doctoral degree, doctor of philosophy, doctorate degree, phd degree, phd candidate, phd holder, ph.d
+  en: doctorate, doctoral degree, doctor of philosophy, doctor of engineering, doctor of education, doctor of business administration, doctor of science, doctor of theology, doctorate degree, phd degree, phd candidate, phd holder, ph.d
   sw: shahada ya uzamivu, uzamivu, shahada ya uzamifu, uzamifu
   includes: Masters
 P1 Certificate | education | teaching | 3
