@@ -38,14 +38,16 @@ export function judgedMentions<Judgement>(
 ): (ConceptMention & { readonly judgement: Judgement })[] {
   const [skills, papers] = [skillMentions(tokens), findCredentials(tokens)];
   const all = findOccupations(tokens, false);
-  const longer = [
-    ...skills.filter(({ skill }) => withNameOfWork.has(skill.name)),
-    ...papers.filter(({ concept }) => concept.kind === 'education'),
-  ];
-  const occupations = all.filter(
-    ({ first, last }) =>
-      !longer.some((other) => other.first <= first && other.last >= last && other.last - other.first > last - first),
-  );
+  const longer = new Map<number, Omit<Place, 'kind'>>();
+  const hide = (place: Omit<Place, 'kind'>): void => {
+    for (let at = place.first; at <= place.last; at += 1) longer.set(at, place);
+  };
+  for (const mention of skills) if (withNameOfWork.has(mention.skill.name)) hide(mention);
+  for (const paper of papers) if (paper.concept.kind === 'education') hide(paper);
+  const occupations = all.filter(({ first, last }) => {
+    const other = longer.get(first);
+    return other === undefined || other.last < last || other.last - other.first <= last - first;
+  });
   const people = new Set(all.map(({ first, last }) => headOfName(tokens, first, last)));
   const named = [
     ...skills.map(

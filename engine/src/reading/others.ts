@@ -8,6 +8,7 @@ const toOthers =
 /** Between these and the trade may stand as many words. */
 const reach = 8;
 const ownAgain = /^(?:as|i|am|mimi|kama)$/;
+const isOwnAgain = ({ word }: Token): boolean => ownAgain.test(word);
 const numbers =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|some|other|fellow|junior|all|both|team|gang|group|crew)$/;
 /** Ahead of one person, these words make them somebody else; ahead of several any of {@link toOthers} does. */
@@ -59,20 +60,22 @@ function isSeveral(tokens: readonly Token[], first: number, last: number): boole
 export function areOthers(tokens: readonly Token[], first: number, last: number): boolean {
   const [token, before] = [tokens[first], tokens[first - 1]];
   if (token === undefined || before === undefined || token.gap.opens || !/^\p{Ll}/u.test(before.surface)) return false;
-  return isSeveral(tokens, first, last) && !/^(?:an?|as|i|am|mimi|kama)$/.test(before.word);
+  // "Worked as cleaners and drivers", "as a store keepers".
+  const isOwn = /^an?$/.test(before.word) || tokens.slice(Math.max(0, first - 4), first).some(isOwnAgain);
+  return isSeveral(tokens, first, last) && !isOwn;
 }
 
 /** Whether the words before a name of a trade say that somebody else has it. */
 export function isSomebodyElse(tokens: readonly Token[], first: number, last: number): boolean {
   const isPlural = isSeveral(tokens, first, last);
   const after = tokens[last + 1];
-  if (after?.gap.opens === false && ownBehind.test(after.word)) return false;
+  if (after?.gap.joins === true && !after.gap.opens && ownBehind.test(after.word)) return false;
   for (let at = first; at > 0 && first - at < reach; at -= 1) {
     const [token, before] = [tokens[at], tokens[at - 1]];
     if (token === undefined || before === undefined) return false;
     // Another sentence or another point of a list.
     if (token.gap.opens) return false;
-    if (ownAgain.test(before.word)) return false;
+    if (isOwnAgain(before)) return false;
     if (isPlural && (toOthers.test(before.word) || numbers.test(before.word))) return true;
     if (!isPlural && toOneOther.test(before.word)) return isDirectly(tokens, at, first);
   }

@@ -110,8 +110,8 @@ function isSupporter(tokens: readonly Token[], { first, last }: Place): boolean 
   if (first !== last || tokens[first]?.singular !== 'advocate') return false;
   const [before, next] = [tokens[first - 1]?.word ?? '', tokens[last + 1]?.word ?? ''];
   const isOfCourt = tokens.slice(last + 1, last + 5).some(({ word }) => word === 'court');
-  const opens = tokens[first]?.gap.joins !== true;
-  return !isOfCourt && (/^(?:of|for)$/.test(next) || !(opens || ofLaw.test(before)));
+  const { joins, opens } = tokens[first].gap;
+  return !isOfCourt && (/^(?:of|for)$/.test(next) || (joins && !opens && !ofLaw.test(before)));
 }
 
 const surnames = new Set(
@@ -122,12 +122,12 @@ const surnames = new Set(
 const ofWork =
   /^(?:senior|junior|assistant|head|chief|lead|master|trainee|apprentice|pastry|bread|cake|lathe|machine|wood|metal|general|casual|skilled|professional|qualified|experienced|certified|hotel|school|truck|lorry|bus|taxi|psv|matatu|boda|personal|company|night|day|landscape|stone|block|construction|furniture|home|house|private|line|second|third|commis|self|chicken|dairy|fish|poultry|small|large|office|van|forklift|tractor|delivery|crane|ambulance)$/;
 
-/** "Mary Turner", "J. Baker", "Mr Carpenter": a capital behind a name or a title, at the end of what stands there; "Potter B, Labonte R" wrote a paper. */
+/** "Mary Turner", "J. Baker", "Mr Carpenter": a capital behind a name or a title, at the end of what stands there; "Labonte R, Potter B" wrote a paper. */
 function isSurname(tokens: readonly Token[], { first, last }: Place): boolean {
   const [before, token, after] = [tokens[first - 1], tokens[first], tokens[last + 1]];
   if (first !== last || token === undefined || !surnames.has(token.word) || !/^\p{Lu}/u.test(token.surface))
     return false;
-  if (after?.gap.opens === false && /^\p{Lu}$/u.test(after.surface)) return true;
+  if ([before, after].every((one) => /^\p{Lu}$/u.test(one?.surface ?? ''))) return true;
   if (before === undefined || !/^\p{Lu}/u.test(before.surface) || ofWork.test(before.word)) return false;
   if (!token.gap.joins || token.gap.opens) return false;
   const isTitle = /^(?:mr|mrs|ms|miss|dr|eng|prof|rev|madam|mwl)$/.test(before.word);

@@ -76,7 +76,7 @@ const cues: readonly Cue[] = [
         String.raw`\b(?:dream|goal|aim|ambition|objective|plan)\s+(?:is|was)\b`,
         String.raw`^\W*(?:to\s+(?:obtain|secure|get|work|become|be|join|pursue|grow|gain|use|utili[sz]e|find|build|acquire|contribute|serve|learn)|future|a\s+(?:challenging|rewarding)\s+(?:role|position|job|career))\b`,
         String.raw`\b(?:one|some)\s+day\b`,
-        String.raw`(?<!\b(?:promoted|rose|grew|went\s+on)\s)\bto\s+become\b`,
+        String.raw`(?<!\b(?:promoted|rose|ranks|grew|advanced|progressed|trained|qualified|studied|went\s+on)\s)\bto\s+become\b`,
         String.raw`\b(?:na|nina)(?:tafuta|taka|tamani|tarajia|omba|penda\s+ku|panga)\w*`,
         String.raw`\b(?:ninge|nge)(?:penda|taka)\w*`,
         String.raw`\bndoto\s+yangu\b`,

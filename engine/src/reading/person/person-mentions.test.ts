@@ -42,6 +42,11 @@ test.each([
   ['Promoted to become head teacher', { 'occupation:head-teacher': 'has' }],
   ['Patient Advocate', { 'occupation:lawyer': 'other' }],
   ['Advocate of the High Court', { 'occupation:lawyer': 'has' }],
+  ['Legal Officer\nAdvocate\nNairobi', { 'occupation:lawyer': 'has' }],
+  ['Driver B, C and E', { 'occupation:driver': 'has' }],
+  ['Worked as cleaners and drivers', { 'occupation:cleaner': 'has', 'occupation:driver': 'has' }],
+  ['Supported the cashier, experience of three years', { 'occupation:cashier': 'other' }],
+  ['Trained to become a chef', { 'occupation:cook': 'has' }],
   ['Senior Associate Advocate', { 'occupation:lawyer': 'has' }],
   ['Scrub nurse in theatre', { 'occupation:nurse': 'has' }],
 ])('"%s" tells what the person has from what they have not', (resume, expected) => {
