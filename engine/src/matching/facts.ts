@@ -21,6 +21,8 @@ export interface TellingWord {
 
 /** 0: no experience is asked or shown, 1: some years, 2: senior, 3: head of others. */
 export type Level = 0 | 1 | 2 | 3;
+/** -1: an internship, an attachment or the like, for those who still learn the work. */
+export type PostingLevel = -1 | Level;
 
 /** What an advert asks for, read once for each of its versions. */
 export interface PostingFacts {
@@ -30,7 +32,7 @@ export interface PostingFacts {
   readonly fullMarks: number;
   /** Identifier of the occupation the post is for. */
   readonly occupation: string | null;
-  readonly level: Level;
+  readonly level: PostingLevel;
   /** At most 25, the weightiest first. */
   readonly words: readonly TellingWord[];
   /** Concepts of licences and registrations that the advert demands: without them nobody is a good match. */

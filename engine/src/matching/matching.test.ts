@@ -48,6 +48,19 @@ test('A senior post is no match for a beginner', () => {
   expect(score('Accountant. QuickBooks, payroll.', senior)).toBeGreaterThan(beginner);
 });
 
+test('A post for learners has half of the score for who has worked for years, and is told so', () => {
+  const trainee = { ...accountant, title: 'Accounting Trainee' };
+  const learner = 'Accounting student. QuickBooks, payroll, bank reconciliation.\nWork experience\n';
+  const one = { resume: `${learner}Intern, Maji Ltd, Jan 2026 - Mar 2026`, skills: [], today: '2026-12-31' };
+  const other = { resume: `${learner}Accounts clerk, Maji Ltd, Jan 2016 - Mar 2026`, skills: [], today: '2026-12-31' };
+  expect(scoreMatch(readPerson(one), readPosting(trainee))).toBeGreaterThanOrEqual(60);
+  expect(scoreMatch(readPerson(other), readPosting(trainee))).toBeLessThanOrEqual(50);
+  expect(explainMatch(one, trainee).lowerings).not.toContain('learners');
+  expect(explainMatch(other, trainee).lowerings).toContain('learners');
+  const junior = readPosting({ ...accountant, title: 'Junior Accountant' });
+  expect(scoreMatch(readPerson(other), junior)).toBeGreaterThanOrEqual(70);
+});
+
 test('The name and the trade of the employer are not missing', () => {
   const { matched, missing } = explainMatch({ resume: 'Tailor', skills: [] }, accountant);
   expect([...matched, ...missing].map(({ name }) => name)).not.toContain('Logistics');

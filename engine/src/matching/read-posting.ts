@@ -1,4 +1,5 @@
 import { credentialById, occupationById, skillById, slug } from '../concepts/index.ts';
+import { isForLearners } from '../reading/facts/titles.ts';
 import type { Asked } from '../reading/posting/posting-cues.ts';
 import { type PostingMention, postingMentions } from '../reading/posting/posting-mentions.ts';
 import { requirementsIn } from '../reading/posting/requirements.ts';
@@ -55,7 +56,7 @@ export function readPosting(posting: PostingText): PostingFacts {
   const choiceOf = numberChoices(mentions, skills);
   const asked = [...weighted].map(([concept, weight]) => ({ concept, weight, choice: choiceOf.get(concept) ?? 0 }));
   const sum = sumOfChoices(asked);
-  const level = requirementsIn(title, `${requirements ?? ''}\n\n${description}`).level;
+  const { level } = requirementsIn(title, `${requirements ?? ''}\n\n${description}`);
   const others = { occupation, level, words: tellingWords(posting, names), licences: [...licences] };
   if (occupation === null) {
     return { concepts: asked, fullMarks: shareOf(sum, shares.fullMarksWithoutOccupation), ...others };
@@ -124,11 +125,10 @@ function shareOf(sum: number, percent: number): number {
   return Math.ceil((sum * percent) / 100);
 }
 
-const beginners =
-  /\b(?:junior|jr|interns?|internship|trainee|apprentice|apprenticeship|attachment|attache|graduate|placement|helper|entry[- ]level)\b/i;
+const beginners = /\b(?:junior|jr|graduate|placement|helper|entry[- ]level)\b/i;
 
 /** Whether a title says that a post is for beginners. "Assistant" says so, unless it is the name of the occupation. */
 function isForBeginners(title: string, occupation: string): boolean {
-  if (beginners.test(title)) return true;
+  if (isForLearners(title) || beginners.test(title)) return true;
   return /\bassistant\b/i.test(title) && !/assistant/i.test(occupationById(occupation)?.names.en ?? '');
 }

@@ -3,11 +3,15 @@ import { sharedWords } from './telling-words.ts';
 
 /** Per cent of the score that is left, by how many levels the post is above the person. */
 const levelPercent = [100, 80, 50, 30] as const;
+/** Per cent of the score of a post for learners that is left to somebody of level 2 or 3. */
+const percentPastLearning = 50;
 
 /** What lowers a score below what the skills, occupation and papers earn. */
 export type Lowering =
   /** The CV shares few of the words that tell what the work is about, and that costs so much that it should be told. */
   | 'words'
+  /** The post is for those who still learn the work, and the CV shows years of work or a leading post. */
+  | 'learners'
   /** A licence or registration is demanded that the CV does not show. */
   | 'licence';
 
@@ -35,10 +39,12 @@ function countMatch(person: PersonFacts, posting: PostingFacts) {
   // What the concepts claim counts in full where the CV also speaks of the work; half of the difference is lost where it does not.
   const agreed = share - Math.floor(Math.max(0, share - shared) / 2);
   const gap = Math.max(0, posting.level - person.level);
-  const score = Math.floor((agreed * (levelPercent[gap] ?? 0)) / 100);
+  const isPast = posting.level < 0 && person.level >= 2;
+  const score = Math.floor((agreed * (isPast ? percentPastLearning : (levelPercent[gap] ?? 0))) / 100);
   const isCapped = score > belowGood && posting.licences.some((licence) => (has.get(licence) ?? 0) < surely);
   const lowerings: Lowering[] = [];
   if (share - agreed >= muchLowered) lowerings.push('words');
+  if (isPast) lowerings.push('learners');
   if (isCapped) lowerings.push('licence');
   return { score: isCapped ? belowGood : score, lowerings };
 }

@@ -191,12 +191,13 @@ describe('With a CV', () => {
   test('The reasons name what lowers a score below what fits', async () => {
     answerWith(watchNetwork(), {
       '/rpc/match_jobs': { ...readAnswer, matches: 1, jobs: [{ ...trainer, score: 69 }] },
-      '/functions/v1/ai-analyze': { matched: [], missing: [], lowerings: ['words', 'licence'] },
+      '/functions/v1/ai-analyze': { matched: [], missing: [], lowerings: ['words', 'learners', 'licence'] },
     });
     const { user } = await openPage();
     const card = await findCard('Excel trainer');
     await user.click(card.getByRole('button', { name: /^Why this score/ }));
     await card.findByText(/^The score is lower because your CV uses few of the words of this advert/);
+    card.getByText(/^This post is for people who are still learning the work/);
     card.getByText(/^The job requires a licence or registration that is not in your CV/);
   });
 

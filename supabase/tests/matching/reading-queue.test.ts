@@ -1,5 +1,5 @@
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
-import type { Level, PersonFacts, PostingFacts } from '@fursa/engine/facts';
+import type { Level, PersonFacts, PostingFacts, PostingLevel } from '@fursa/engine/facts';
 import { scoreMatch, sumOfChoices } from '@fursa/engine/score-match';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -218,6 +218,7 @@ function createDraws(seed: number): (below: number) => number {
 const draw = createDraws(2026);
 const vocabulary = Array.from({ length: 40 }, (_, index) => `concept-${index}`);
 const levels: readonly Level[] = [0, 1, 2, 3];
+const postingLevels: readonly PostingLevel[] = [-1, ...levels];
 const drawLevel = (): Level => levels[draw(4)] ?? 0;
 
 function drawConcepts(most: number, heaviest: number) {
@@ -235,7 +236,7 @@ function drawPosting(): PostingFacts {
   const words =
     draw(4) === 0 ? [] : wordList.filter(() => draw(3) === 0).map((word) => ({ word, percent: 1 + draw(30) }));
   const licences = draw(3) === 0 ? concepts.slice(0, 2).map(({ concept }) => concept) : [];
-  return { concepts, fullMarks, occupation: null, level: drawLevel(), words, licences };
+  return { concepts, fullMarks, occupation: null, level: postingLevels[draw(5)] ?? 0, words, licences };
 }
 
 const drawPerson = (): PersonFacts => ({
@@ -245,7 +246,7 @@ const drawPerson = (): PersonFacts => ({
 });
 
 const edges: readonly (readonly [PersonFacts, PostingFacts])[] = levels.flatMap((own) =>
-  levels.flatMap((asked) =>
+  postingLevels.flatMap((asked) =>
     [0, 1, 39, 40, 69, 70, 99, 100].map((weight): readonly [PersonFacts, PostingFacts] => [
       { concepts: weight === 0 ? [] : [{ concept: 'a', weight }], level: own, words: [] },
       {

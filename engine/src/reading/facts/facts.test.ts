@@ -43,7 +43,14 @@ test.each([
 });
 
 test.each([
-  ['Intern', '', 0],
+  ['Intern', '', -1],
+  ['Graduate Trainee, Audit', 'Requirements\nTwo years of experience', -1],
+  ['Industrial Attaché', '', -1],
+  ['Teaching Practice, Mathematics', '', -1],
+  ['Internship Coordinator', '', 0],
+  ['Manager, Attachment Programme', '', 2],
+  ['Junior Accountant', '', 0],
+  ['International Sales', '', 0],
   ['Accountant', 'Requirements\nThree years of experience', 1],
   ['Senior Accountant', 'Requirements\nSix years of experience', 2],
   ['Head of Finance', '', 3],

@@ -11,11 +11,17 @@ const juniors =
 const noRank =
   /\b(?:assistant to|secretary to|personal assistant to|pa to|executive assistant|account manager|accounts? executive|product manager|project manager|programme manager|case manager|community manager|social media manager|house manager|office manager|relationship manager|customer success manager|head (?:cook|waiter|chef|boy|girl|prefect|hunter))\b/i;
 
+const learners =
+  /\b(?:interns?|internships?|trainees?|apprentices?|apprenticeships?|teaching practice|industrial placement|attach(?:e|é|ee|ment)s?)(?!\p{L})/iu;
+/** "Internship Coordinator", "Head of Apprenticeships": who looks after learners learns nothing there. */
+const overLearners =
+  /^(?:coordinator|director|head|lead|manager|officer|supervisor)\b|\b(?:intern|internships?|apprenticeships?|attachments?|placement|practice) (?:program(?:me)? )?(?:advis[eo]r|coordinator|lead|manager|mentor|officer|supervisor)\b/i;
+
 /** How high a title stands; null when it does not say. */
 export function levelOfTitle(title: string): Level | null {
   if (/\bassistant (?:manager|director|principal|head)\b|\bdeputy\b/i.test(title)) return 2;
   if (noRank.test(title)) return /\bsenior|\blead\b|\bhead of\b/i.test(title) ? 2 : null;
-  if (juniors.test(title)) return 0;
+  if (juniors.test(title) && !overLearners.test(title)) return 0;
   if (heads.test(title)) return 3;
   if (managers.test(title)) return /\bsenior\b/i.test(title) ? 3 : 2;
   return seniors.test(title) ? 2 : null;
@@ -25,4 +31,9 @@ export function levelOfTitle(title: string): Level | null {
 export function levelOfYears(years: number): Level {
   if (years >= 5) return 2;
   return years >= 1 ? 1 : 0;
+}
+
+/** Whether a title is that of an internship, an attachment or the like, for those who still learn the work. */
+export function isForLearners(title: string): boolean {
+  return learners.test(title) && !overLearners.test(title);
 }

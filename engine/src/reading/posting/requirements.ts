@@ -1,6 +1,6 @@
-import type { Level } from '../../matching/facts.ts';
+import type { PostingLevel } from '../../matching/facts.ts';
 import { type Education, educationIn, educationRank } from '../facts/education.ts';
-import { levelOfTitle, levelOfYears } from '../facts/titles.ts';
+import { isForLearners, levelOfTitle, levelOfYears } from '../facts/titles.ts';
 import { type Years, yearsIn } from '../facts/years.ts';
 import { sentencesOf, withoutMarkup } from '../sentences.ts';
 import { askedClauses } from './asks.ts';
@@ -12,7 +12,7 @@ export interface Requirements {
   readonly years: Years | null;
   /** The lowest schooling that is enough. */
   readonly education: Education | null;
-  readonly level: Level;
+  readonly level: PostingLevel;
 }
 
 const none =
@@ -44,7 +44,8 @@ export function requirementsIn(title: string, advert: string): Requirements {
   return { years, education, level: levelOf(title, years, open) };
 }
 
-function levelOf(title: string, years: Years | null, open: boolean): Level {
+function levelOf(title: string, years: Years | null, open: boolean): PostingLevel {
+  if (isForLearners(title)) return -1;
   const named = levelOfTitle(title);
   if (open && named !== 3) return 0;
   const byYears = years === null ? null : levelOfYears(years.years);

@@ -5,8 +5,8 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { keys } from '../../job/data/keys.ts';
 
-const loweringSchema = z.enum(['words', 'licence']);
-/** What makes a score lower than what fits would earn: few shared words, or a licence that is not in the CV. */
+const loweringSchema = z.enum(['words', 'learners', 'licence']);
+/** What makes a score lower than what fits would earn: few shared words, a post for learners, or a licence that is not in the CV. */
 export type Lowering = z.infer<typeof loweringSchema>;
 
 /** Why a job has its score. */
