@@ -166,8 +166,8 @@ export const english: readonly GradedQuestion[] = [
     asked: 'Prepare me for an interview',
     language: 'en',
     register: 'english',
-    says: [/not ready/i, /advert/i],
-    not: [/choose a role/i],
+    says: [/choose a role/i, /advert/i],
+    links: ['/AI'],
   },
   { asked: 'who are you?', language: 'en', register: 'english', says: [/not a person/i, /without AI/i] },
   {
