@@ -23,6 +23,8 @@ const streets =
   /^(?:street|road|lane|avenue|drive|close|court|crescent|highway|way|estate|building|towers?|plaza|st|rd|ave)$/;
 const beforeEmployers = new Set(['at', 'for', 'for:', 'in', 'from', 'with', 'ya', 'wa', 'kampuni']);
 const maxNameLength = 6;
+/** Words from "Bachelor" to the last of "Bachelor of Science in Business and Information Technology". */
+const maxFieldLength = 9;
 
 /** Places of tokens that belong to the name of an organisation, a street or a house, and to nothing else. */
 export function nameMasks(tokens: readonly Token[]): ReadonlySet<number> {
@@ -31,12 +33,27 @@ export function nameMasks(tokens: readonly Token[]): ReadonlySet<number> {
     if (!isCapitalised(token)) continue;
     if (token.gap.joins && streets.test(token.word)) mask(masked, index - 1, index);
     if (!organisations.has(token.word)) continue;
+    if (weakOrganisations.has(token.word) && isSchooling(tokens, index)) continue;
     const first = nameStart(tokens, index);
     const before = tokens[first - 1];
     const needed = weakOrganisations.has(token.word) && !isIntroduced(tokens[first], before) ? 2 : 1;
     if (index - first >= needed) mask(masked, first, index);
   }
   return masked;
+}
+
+const schooling =
+  /^(?:(?:b|m)\.?sc|bachelors?|masters?|degree|diploma|dip|certificate|cert|hnd|bbit|bit|btech|undergraduate)$/;
+
+/** "BSc Information Technology", "Diploma in Medical Laboratory Technology": what was studied is no firm. */
+function isSchooling(tokens: readonly Token[], index: number): boolean {
+  for (let at = index; at > index - maxFieldLength; at -= 1) {
+    const [token, before] = [tokens[at], tokens[at - 1]];
+    if (before === undefined || token?.gap.lists === true) return false;
+    if (schooling.test(before.word)) return true;
+    if (token?.gap.joins === false) return false;
+  }
+  return false;
 }
 
 function isIntroduced(first: Token | undefined, before: Token | undefined): boolean {

@@ -197,7 +197,7 @@ describe('With a CV', () => {
     const card = await findCard('Excel trainer');
     await user.click(card.getByRole('button', { name: /^Why this score/ }));
     await card.findByText(/^The score is lower because your CV uses few of the words of this advert/);
-    card.getByText(/^This post is for people who are still learning the work/);
+    card.getByText(/^This post is for people who are still learning the job/);
     card.getByText(/^The job requires a licence or registration that is not in your CV/);
   });
 

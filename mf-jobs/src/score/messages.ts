@@ -29,7 +29,7 @@ const en = {
     words:
       'The score is lower because your CV uses few of the words of this advert. If you have done this work, describe it in your CV.',
     learners:
-      'This post is for people who are still learning the work. Your CV shows years of work or a leading post, so the score is halved.',
+      'This post is for people who are still learning the job. Your CV shows years of experience or a senior position, so the score is halved.',
     licence:
       'The job requires a licence or registration that is not in your CV, so the score stays below 70. If you have it, add it to your CV.',
   },

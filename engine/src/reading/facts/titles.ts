@@ -13,9 +13,9 @@ const noRank =
 
 const learners =
   /\b(?:interns?|internships?|trainees?|apprentices?|apprenticeships?|teaching practice|industrial placement|attach(?:e|é|ee|ment)s?)(?!\p{L})/iu;
-/** "Internship Coordinator", "Head of Apprenticeships": who looks after learners learns nothing there. */
+/** "Internship Coordinator", "Head of Apprenticeships": who looks after learners learns nothing there; a "Manager Trainee" does. */
 const overLearners =
-  /^(?:coordinator|director|head|lead|manager|officer|supervisor)\b|\b(?:intern|internships?|apprenticeships?|attachments?|placement|practice) (?:program(?:me)? )?(?:advis[eo]r|coordinator|lead|manager|mentor|officer|supervisor)\b/i;
+  /^(?:coordinator|director|head|lead|manager|officer|supervisor)(?:,| of| for| [-–]) (?!.*\b(?:intern|trainee|apprentice)\W*$)|\b(?:intern|internships?|apprenticeships?|attachments?|placement|practice) (?:program(?:me)? )?(?:advis[eo]r|coordinator|lead|manager|mentor|officer|supervisor)\b/i;
 
 /** How high a title stands; null when it does not say. */
 export function levelOfTitle(title: string): Level | null {

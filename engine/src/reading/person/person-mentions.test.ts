@@ -48,6 +48,10 @@ test.each([
   ['Supported the cashier, experience of three years', { 'occupation:cashier': 'other' }],
   ['Trained to become a chef', { 'occupation:cook': 'has' }],
   ['Senior Associate Advocate', { 'occupation:lawyer': 'has' }],
+  ['BSc Information Technology, KCA University', { 'information-technology': 'has' }],
+  ['Bachelor of Business Information Systems', { 'information-systems': 'has' }],
+  ['Diploma in Medical Laboratory Technology, KMTC', { 'medical-laboratory': 'has' }],
+  ['Certificate, Carpentry Bench Technologies', { carpentry: 'other' }],
   ['Scrub nurse in theatre', { 'occupation:nurse': 'has' }],
 ])('"%s" tells what the person has from what they have not', (resume, expected) => {
   expect(standingsIn(`Asha\n${resume}`)).toMatchObject(expected);
