@@ -75,3 +75,8 @@ export function slug(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }
+
+/** An intern may learn any work: the word alone leads to none. */
+export function isStage(occupation: string): boolean {
+  return occupation === 'occupation:intern' || occupation === 'occupation:graduate-trainee';
+}

@@ -61,6 +61,15 @@ test('A post for learners has half of the score for who has worked for years, an
   expect(scoreMatch(readPerson(other), junior)).toBeGreaterThanOrEqual(70);
 });
 
+test('An intern whose work is not told has no occupation, who tells of it has that one', () => {
+  const occupationsOf = (resume: string) =>
+    readPerson({ resume: `Asha Njeri\nExperience\n${resume}`, skills: [], today: '2026-12-31' })
+      .concepts.map(({ concept }) => concept)
+      .filter((concept) => concept.startsWith('occupation:'));
+  expect(occupationsOf('Intern, Maji Ltd, Jan 2026 - Mar 2026')).toEqual(['occupation:intern']);
+  expect(occupationsOf('Plumbing attachment, Maji Ltd, Jan 2026 - Mar 2026')).toContain('occupation:plumber');
+});
+
 test('The name and the trade of the employer are not missing', () => {
   const { matched, missing } = explainMatch({ resume: 'Tailor', skills: [] }, accountant);
   expect([...matched, ...missing].map(({ name }) => name)).not.toContain('Logistics');

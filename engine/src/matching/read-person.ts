@@ -1,4 +1,4 @@
-import { credentials, occupationById, slug } from '../concepts/index.ts';
+import { credentials, isStage, occupationById, slug } from '../concepts/index.ts';
 import { jobsOf, newestJob } from '../cv/jobs.ts';
 import { backgroundIn } from '../reading/person/background.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
@@ -71,7 +71,7 @@ function claimedConcepts(
   const mentions = personMentions(resume);
   const held = mentions.filter(
     ({ concept, standing, start, end }) =>
-      standing === 'has' && concept.startsWith('occupation:') && !isFormerly(resume, start, end),
+      standing === 'has' && concept.startsWith('occupation:') && !isStage(concept) && !isFormerly(resume, start, end),
   );
   const isNewest = (start: number): boolean => newest !== undefined && start >= newest.start && start < newest.end;
   // The newest post; where it has no name that is known, or no time is told, the headline above it. "Bookkeeper and data analyst" are two.

@@ -26,10 +26,13 @@ const credentialNames = once(() => namesOf(credentials()));
 
 function namesOf<Kind extends Concept>(concepts: readonly Kind[]): WordTrie<readonly Name<Kind>[]> {
   const trie = createWordTrie<readonly Name<Kind>[]>();
+  const stated = new Set(concepts.flatMap(({ aliases }) => aliases.map(({ text }) => text)));
   for (const concept of concepts) {
     for (const { text, trust, register } of concept.aliases) {
       const add = (written: string, name: Omit<Name<Kind>, 'concept'>): void =>
         trie.add(written, (present) => [...(present ?? []), { concept, ...name }]);
+      for (const learner of learnersOf(text))
+        if (!stated.has(learner)) add(learner, { written: null, isAmbiguous: false });
       add(text, { written: trust === 'always' ? null : text, isAmbiguous: trust === 'in-context' });
       // Several people are not the writer of a CV: they count in titles only.
       if (register === 'sw')
@@ -39,9 +42,17 @@ function namesOf<Kind extends Concept>(concepts: readonly Kind[]): WordTrie<read
   return trie;
 }
 
+const learners = ['internship', 'attachment', 'attachee', 'attache', 'trainee'];
+
+/** Who is called an intern in one firm is an attaché or a trainee in another: "hr attachment" of "hr intern". */
+function learnersOf(name: string): readonly string[] {
+  const field = /^(.+) intern$/.exec(name)?.[1];
+  return field === undefined ? [] : learners.map((learner) => `${field} ${learner}`);
+}
+
 /** Names of work rather than of people: "customer care" is a skill in a CV, and a post in a title. */
 const workNames =
-  /(?:ing|ry|ment|ship|tion|ure|ism|ics|ance|ity)$|^(?:care|service|services|support|sales|sale|accounts|account|finance|audit|work|works|it|ict|hr|pr|research|repair|data|law|design)$/;
+  /(?:ing|ry|(?<!attach)ment|(?<!intern)ship|tion|ure|ism|ics|ance|ity)$|^(?:care|service|services|support|sales|sale|accounts|account|finance|audit|work|works|it|ict|hr|pr|research|repair|data|law|design)$/;
 
 /** The occupations a text names, the longest name at each place. Ambiguous names, and those of work, count in titles only. */
 export function findOccupations(tokens: readonly Token[], isTitle: boolean): NamedConcept<Occupation>[] {

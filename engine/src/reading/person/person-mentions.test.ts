@@ -52,6 +52,10 @@ test.each([
   ['Bachelor of Business Information Systems', { 'information-systems': 'has' }],
   ['Diploma in Medical Laboratory Technology, KMTC', { 'medical-laboratory': 'has' }],
   ['Certificate, Carpentry Bench Technologies', { carpentry: 'other' }],
+  ['Mechanical Engineering Attachment, KenGen', { 'occupation:mechanical-engineer': 'has' }],
+  ['Internship in Accounting', { 'occupation:accounts-assistant': 'has' }],
+  ['HR Attachée', { 'occupation:hr-assistant': 'has' }],
+  ['I seek a chemical engineering internship', { 'occupation:process-engineer': 'wish' }],
   ['Scrub nurse in theatre', { 'occupation:nurse': 'has' }],
 ])('"%s" tells what the person has from what they have not', (resume, expected) => {
   expect(standingsIn(`Asha\n${resume}`)).toMatchObject(expected);

@@ -1,3 +1,4 @@
+import { occupations } from '../../concepts/index.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { type ConceptMention, judgedMentions } from '../mentions.ts';
 import { withoutMarkup } from '../sentences.ts';
@@ -15,8 +16,11 @@ export function personMentions(resume: string): PersonMention[] {
   const text = withoutMarkup(resume);
   const tokens = tokenize(text);
   const standingOf = claimsOf(text, tokens);
-  const named = judgedMentions(tokens, standingOf).map(
-    ({ judgement, ...mention }): PersonMention => ({ ...mention, standing: judgement }),
+  const named = withLearned(
+    text,
+    judgedMentions(tokens, standingOf).map(
+      ({ judgement, ...mention }): PersonMention => ({ ...mention, standing: judgement }),
+    ),
   );
   if (named.some(({ kind, standing }) => kind === 'occupation' && standing === 'has')) return named;
   const described = findDescribedWork(tokens).map(
@@ -29,4 +33,28 @@ export function personMentions(resume: string): PersonMention[] {
     }),
   );
   return [...named, ...described].sort((one, other) => one.start - other.start);
+}
+
+const learners = '(?:industrial )?(?:intern(?:ship)?|attach(?:ment|[eé]e?)|placement|trainee)(?!\\p{L})';
+const beforeLearners = new RegExp(
+  `^(?: (?:department|student))? ${learners}(?! (?:coordinator|officer|supervisor|program))`,
+  'iu',
+);
+const afterLearners = new RegExp(`${learners}(?: ?[-–:(] ?| in (?:the )?)$`, 'iu');
+
+/** "Procurement Attachment", "Internship in Accounting": the occupation that the skill is the most telling one of. */
+function withLearned(text: string, named: readonly PersonMention[]): PersonMention[] {
+  const posts = named.filter(({ kind }) => kind === 'occupation');
+  const learned = named.flatMap((mention): PersonMention[] => {
+    const { concept, kind, start, end } = mention;
+    if (kind !== 'skill' || posts.some((post) => post.start < end && post.end > start)) return [];
+    const isLearned =
+      beforeLearners.test(text.slice(end, end + 40)) || afterLearners.test(text.slice(Math.max(0, start - 40), start));
+    if (!isLearned) return [];
+    const [occupation] = occupations()
+      .filter(({ skills }) => skills[0] === concept)
+      .toSorted((one, other) => one.level - other.level);
+    return occupation === undefined ? [] : [{ ...mention, concept: occupation.id, kind: 'occupation' }];
+  });
+  return [...named, ...learned].toSorted((one, other) => one.start - other.start);
 }

@@ -37,7 +37,7 @@ Film Producer | creative | 2
   sw: mtayarishaji filamu, mwelekezi wa filamu
   skills: Film Making, Video Production, Film Directing, Screenwriting
 Journalist | creative
-  en: reporter, news reporter, ?correspondent, news anchor, sub editor, news editor, broadcast journalist, news writer, tv reporter, business reporter, investigative journalist, tv presenter, journalism intern, news producer, ?anchor, digital journalist, media intern, sports journalist, data journalist, media attachment, swahili journalist, stringer, managing editor
+  en: reporter, news reporter, ?correspondent, news anchor, sub editor, news editor, broadcast journalist, news writer, tv reporter, business reporter, investigative journalist, tv presenter, journalism intern, news producer, ?anchor, digital journalist, media intern, sports journalist, data journalist, swahili journalist, stringer, managing editor
   sw: mwanahabari, mwandishi wa habari, ripota, mtangazaji wa habari
   skills: Journalism, News Writing, Interviewing, Broadcasting, Photojournalism, Research
   near: Editor 70, Radio Presenter 60, Content Writer 65, Communications Officer 60

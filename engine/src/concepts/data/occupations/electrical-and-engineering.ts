@@ -1,7 +1,7 @@
 /** Power, machines, vehicles, and the engineers who design them. */
 export const electricalAndEngineering = `
 Electrician | trades
-  en: electrical technician, wireman, electrical artisan, wiring technician, maintenance electrician, industrial electrician, electrical installer, electrical fitter, apprentice electrician, electrical officer
+  en: electrical technician, wireman, electrical artisan, wiring technician, maintenance electrician, industrial electrician, electrical installer, electrical fitter, apprentice electrician, electrical officer, electrical intern
   sw: fundi wa umeme, fundi umeme, fundi stima, fundi wa stima
   skills: Electrical Installation, Wiring Diagrams, Fault Finding, Electrical Maintenance, Electrical Testing, Three-Phase Systems, Workplace Safety
   near: Solar Technician 70, Electrical Engineer 55, Maintenance Technician 60, Power Line Technician 60, Electronics Technician 50, Auto Electrician 50, CCTV Technician 45, Instrumentation Technician 50, Generator Technician 60

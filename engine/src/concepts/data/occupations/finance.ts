@@ -6,7 +6,7 @@ Accountant | finance | 1
   skills: Accounting, Financial Reporting, Bank Reconciliation, Tax Compliance, QuickBooks, Microsoft Excel, Accounts Payable, Accounts Receivable
   near: Accounts Assistant 80, Finance Officer 85, Finance Manager 60, Auditor 65, Bookkeeper 80, Tax Officer 65, Financial Analyst 60, Payroll Officer 60, Bursar 65, Credit Controller 55
 Accounts Assistant | finance
-  en: accounts clerk, accounting clerk, accounts intern, accounting assistant, finance assistant, accounts payable assistant, accounts payable clerk, accounts receivable clerk, accounts trainee, creditors clerk, debtors clerk, accounts payable officer, accounts receivable officer, invoicing clerk, accounts attachment, finance intern, accounts receivable assistant, reconciliation clerk, reconciliation officer, accounts associate, accounts payable accountant, accounts receivable accountant, accounting intern, finance clerk, accounts and admin assistant, finance attachment, billing officer
+  en: accounts clerk, accounting clerk, accounts intern, accounting assistant, finance assistant, accounts payable assistant, accounts payable clerk, accounts receivable clerk, creditors clerk, debtors clerk, accounts payable officer, accounts receivable officer, invoicing clerk, finance intern, accounts receivable assistant, reconciliation clerk, reconciliation officer, accounts associate, accounts payable accountant, accounts receivable accountant, accounting intern, finance clerk, accounts and admin assistant, billing officer
   sw: karani wa hesabu, msaidizi wa mhasibu, karani wa uhasibu
   skills: Accounting, Bookkeeping, Bank Reconciliation, Accounts Payable, Invoicing, Petty Cash, Microsoft Excel
   near: Bookkeeper 85, Data Entry Clerk 45, Finance Officer 65, Audit Trainee 60, Office Administrator 35
@@ -50,7 +50,7 @@ Auditor | finance | 1
   skills: Auditing, Internal Audit, Internal Controls, Risk Assessment, Report Writing, Accounting
   near: Audit Trainee 65, Compliance Officer 65, Risk Officer 65
 Audit Trainee | finance
-  en: audit intern, audit attachment, audit clerk
+  en: audit intern, audit clerk
   skills: Auditing, Accounting, Internal Audit, Microsoft Excel
 Risk Officer | finance | 1
   en: risk analyst, risk manager, risk and compliance officer, enterprise risk officer, operational risk officer, fraud analyst, fraud officer, fraud investigator, risk associate, head of risk, credit risk analyst, risk and compliance manager
@@ -110,7 +110,7 @@ Insurance Agent | finance
   skills: Insurance Sales, Insurance, Sales, Lead Generation, Customer Service, Closing Deals
   near: Bank Sales Agent 60, Insurance Officer 60
 Insurance Officer | finance | 1
-  en: insurance assistant, insurance executive, insurance clerk, insurance associate, insurance operations officer, insurance account executive, insurance intern, medical insurance officer, pension administrator, pensions officer, insurance manager, business development officer insurance, insurance trainee, reinsurance officer, insurance administrator, care manager insurance
+  en: insurance assistant, insurance executive, insurance clerk, insurance associate, insurance operations officer, insurance account executive, insurance intern, medical insurance officer, pension administrator, pensions officer, insurance manager, business development officer insurance, reinsurance officer, insurance administrator, care manager insurance
   sw: afisa wa bima
   skills: Insurance, Underwriting, Insurance Claims, Customer Service, Pension Administration
   near: Underwriter 85, Claims Officer 85
@@ -123,7 +123,7 @@ Claims Officer | finance
   skills: Insurance Claims, Insurance, Loss Assessment, Medical Insurance Administration, Record Keeping
   near: Medical Biller 65
 Actuary | finance | 1
-  en: actuarial analyst, actuarial assistant, actuarial intern, actuarial officer, actuarial associate, pricing actuary, actuarial manager, actuarial trainee
+  en: actuarial analyst, actuarial assistant, actuarial intern, actuarial officer, actuarial associate, pricing actuary, actuarial manager
   skills: Actuarial Science, Statistics, Microsoft Excel, R, Financial Modelling
   near: Data Scientist 45, Statistician 60
 Economist | finance | 1

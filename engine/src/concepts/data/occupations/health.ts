@@ -56,7 +56,7 @@ Pharmacist | health | 1
   skills: Pharmacy, Dispensing, Pharmaceutical Care, Drug Stock Management, Patient Counselling, Prescription Review
   near: Pharmaceutical Technologist 85, Medical Representative 45
 Pharmaceutical Technologist | health | 1
-  en: pharmacy technologist, pharm tech, pharmtech, pharmacy technician, pharmaceutical technician, pharm technologist, locum pharm tech, dispenser, enrolled pharmaceutical technologist, pharmacy intern, locum pharmaceutical technologist, pharmacy attachment, pharmacy locum, retail pharmaceutical technologist
+  en: pharmacy technologist, pharm tech, pharmtech, pharmacy technician, pharmaceutical technician, pharm technologist, locum pharm tech, dispenser, enrolled pharmaceutical technologist, pharmacy intern, locum pharmaceutical technologist, pharmacy locum, retail pharmaceutical technologist
   sw: mtaalamu wa dawa, muuza dawa aliyesajiliwa
   skills: Pharmacy, Dispensing, Patient Counselling, Drug Stock Management, Prescription Review, Stock Taking
   near: Pharmacy Attendant 65
@@ -65,7 +65,7 @@ Pharmacy Attendant | health
   sw: muuza dawa, mhudumu wa duka la dawa
   skills: Dispensing, Retail Sales, Customer Service, Drug Stock Management, Cash Handling
 Laboratory Technician | health | 1
-  en: lab technologist, laboratory technologist, medical laboratory technologist, medical lab technologist, lab technician, medical laboratory technician, phlebotomist, lab tech, laboratory officer, laboratory analyst, medical lab technician, laboratory attachment, laboratory intern, microbiologist, laboratory scientist, medical laboratory officer, medical laboratory scientist, locum lab technologist, lab in charge, laboratory manager, clinical laboratory officer, biochemist, molecular biologist, laboratory quality officer, lab analyst, biotechnologist, medical laboratory intern, laboratory supervisor
+  en: lab technologist, laboratory technologist, medical laboratory technologist, medical lab technologist, lab technician, medical laboratory technician, phlebotomist, lab tech, laboratory officer, laboratory analyst, medical lab technician, laboratory intern, microbiologist, laboratory scientist, medical laboratory officer, medical laboratory scientist, locum lab technologist, lab in charge, laboratory manager, clinical laboratory officer, biochemist, molecular biologist, laboratory quality officer, lab analyst, biotechnologist, medical laboratory intern, laboratory supervisor
   sw: mtaalamu wa maabara, fundi wa maabara
   abbr: =MLT
   skills: Medical Laboratory, Laboratory Testing, Phlebotomy, Microscopy, Laboratory Safety, Sampling, Haematology

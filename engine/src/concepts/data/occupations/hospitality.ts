@@ -1,7 +1,7 @@
 /** Hotels, kitchens, travel and events. */
 export const hospitality = `
 Cook | hospitality
-  en: chef, commis chef, kitchen chef, commis cook, school cook, line cook, hotel cook, institutional cook, cook cateress, private chef, personal chef, commis, grill chef, chips fryer, shawarma maker, chips maker, fry cook, nyama choma chef, kitchen trainee, breakfast chef, cateress, chips cook
+  en: chef, commis chef, kitchen chef, commis cook, school cook, line cook, hotel cook, institutional cook, cook cateress, private chef, personal chef, commis, grill chef, chips fryer, shawarma maker, chips maker, fry cook, nyama choma chef, kitchen intern, breakfast chef, cateress, chips cook
   sw: mpishi, mpishi wa shule, mpishi wa hoteli
   sheng: mtu wa jikoni
   skills: Food Production, Kitchen Management, Menu Planning, Food Safety, Hygiene Standards, Local Cuisine

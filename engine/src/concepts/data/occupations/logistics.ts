@@ -135,7 +135,7 @@ Supply Chain Officer | logistics | 1
   skills: Supply Chain Management, Procurement, Inventory Management, Demand Forecasting, Public Procurement, Microsoft Excel
   near: Procurement Officer 85, Storekeeper 50
 Procurement Officer | logistics | 1
-  en: purchasing officer, ?buyer, procurement and logistics officer, procurement and logistics assistant, procurement and supply chain officer, procurement and supplies officer, procurement and stores officer, procurement intern, procurement attachment, procurement trainee, procurement and administration officer, procurement coordinator, procurement administrator, purchasing clerk, purchasing executive, procurement assistant, procurement specialist, sourcing officer, procurement executive, purchasing assistant, sourcing specialist, procurement clerk, procurement analyst, category buyer, procurement associate, tender officer, bids officer, tender executive
+  en: purchasing officer, ?buyer, procurement and logistics officer, procurement and logistics assistant, procurement and supply chain officer, procurement and supplies officer, procurement and stores officer, procurement intern, procurement and administration officer, procurement coordinator, procurement administrator, purchasing clerk, purchasing executive, procurement assistant, procurement specialist, sourcing officer, procurement executive, purchasing assistant, sourcing specialist, procurement clerk, procurement analyst, category buyer, procurement associate, tender officer, bids officer, tender executive
   sw: afisa wa ununuzi, afisa ununuzi
   skills: Procurement, Tendering, Purchase Orders, Supplier Management, Public Procurement, Contract Negotiation
   near: Procurement Manager 70, Storekeeper 45

@@ -17,7 +17,7 @@ Personal Assistant | office | 1
   skills: Executive Assistance, Calendar Management, Travel Booking, Minute Taking, Correspondence, Confidentiality
   near: Office Administrator 70, Virtual Assistant 65
 Office Administrator | office
-  en: administrative assistant, admin assistant, administrator, administration assistant, administration officer, administrative officer, office admin, admin officer, office manager, administration manager, administration attachment, admin intern, administrative intern, admin clerk, administration intern, office administration assistant, administrative associate, admin executive, office coordinator, admin manager, operations and admin assistant, administrative secretary, administrative coordinator, admin coordinator, office clerk, office intern, general clerk, clerk, clerical officer, office management intern, school administrator assistant, general office assistant administrator, clinic administrator, administration executive, office attachment, logistics and admin assistant, administrative manager, branch administrator, front office administrator, admin and finance assistant, finance and admin assistant, administration clerk, operations assistant
+  en: administrative assistant, admin assistant, administrator, administration assistant, administration officer, administrative officer, office admin, admin officer, office manager, administration manager, admin intern, administrative intern, admin clerk, administration intern, office administration assistant, administrative associate, admin executive, office coordinator, admin manager, operations and admin assistant, administrative secretary, administrative coordinator, admin coordinator, office clerk, office intern, general clerk, clerk, clerical officer, office management intern, school administrator assistant, general office assistant administrator, clinic administrator, administration executive, logistics and admin assistant, administrative manager, branch administrator, front office administrator, admin and finance assistant, finance and admin assistant, administration clerk, operations assistant
   sw: karani, karani wa ofisi, msimamizi wa ofisi, afisa utawala, msaidizi wa ofisi utawala
   skills: Office Administration, Filing, Record Keeping, Correspondence, Microsoft Office, Minute Taking, Stationery Management
   near: Office Assistant 60, Data Entry Clerk 60, Records Officer 60, HR Assistant 55, Receptionist 65, Operations Officer 55, Customer Service Representative 40
@@ -64,7 +64,7 @@ HR Officer | office | 1
   skills: Human Resources, Recruitment, Labour Law, Employee Relations, Payroll, Performance Management, Leave Management
   near: HR Assistant 80, HR Manager 75, Recruiter 75, Office Administrator 45, Training Officer 50
 HR Assistant | office
-  en: human resource assistant, hr intern, human resource intern, hr clerk, hr attachment, hr associate, human resource trainee, hr graduate trainee, hr and admin assistant, human resource clerk, human resource attachment, time and attendance clerk, hr coordinator
+  en: human resource assistant, hr intern, human resource intern, hr clerk, hr associate, hr graduate trainee, hr and admin assistant, human resource clerk, time and attendance clerk, hr coordinator
   skills: Human Resources, Filing, Leave Management, Recruitment, Confidentiality, Microsoft Excel
   near: Recruiter 60
 HR Manager | office | 3
@@ -135,7 +135,7 @@ Graduate Trainee | office
   skills: Willingness to Learn, Microsoft Office, Report Writing, Teamwork
   near: Intern 80, Office Administrator 40
 Intern | office
-  en: ?internship, attache, industrial attachment, attachment student, industrial attachee, ?volunteer, attachee, student attachment, industrial attache, general intern, undergraduate intern, student intern, volunteer intern, apprentice
+  en: ?internship, attache, industrial attachment, attachment student, industrial attachee, ?volunteer, attachee, industrial attache, general intern, undergraduate intern, student intern, volunteer intern, apprentice
   sw: mwanagenzi, mwanafunzi wa mafunzo ya kazi
   skills: Willingness to Learn, Teamwork, Microsoft Office
 `;

@@ -50,7 +50,7 @@ Lawyer | public-service | 1
   skills: Law, Legal Drafting, Legal Research, Litigation, Conveyancing, Commercial Law, Contract Management
   near: Legal Officer 90
 Legal Officer | public-service | 1
-  en: legal assistant, legal intern, legal pupil, ?pupil, legal executive, legal affairs officer, legal and compliance officer, legal trainee, pupilage, pupil advocate, legal researcher, legal attachment, contracts officer, legal aid officer, data protection officer, legal and compliance manager
+  en: legal assistant, legal intern, legal pupil, ?pupil, legal executive, legal affairs officer, legal and compliance officer, pupilage, pupil advocate, legal researcher, contracts officer, legal aid officer, data protection officer, legal and compliance manager
   sw: afisa wa sheria
   skills: Law, Legal Research, Legal Drafting, Compliance, Contract Management
   near: Paralegal 65

@@ -100,7 +100,7 @@ Entrepreneur | sales | 1
   sheng: hustler
   skills: Entrepreneurship, Business Planning, Sales, Cash Handling, Record Keeping
 Marketing Officer | sales | 1
-  en: marketing executive, ?marketer, marketing assistant, marketing associate, marketing representative, marketing coordinator, marketing specialist, marketing intern, product marketing officer, brand executive, brand officer, marketing and communications officer, marketing analyst, market research officer, marketing attachment, product marketing manager, brand associate, growth marketer
+  en: marketing executive, ?marketer, marketing assistant, marketing associate, marketing representative, marketing coordinator, marketing specialist, marketing intern, product marketing officer, brand executive, brand officer, marketing and communications officer, marketing analyst, market research officer, product marketing manager, brand associate, growth marketer
   sw: afisa wa masoko, afisa masoko, mtu wa masoko
   skills: Marketing, Campaign Planning, Market Research, Brand Activation, Digital Marketing, Social Media
   near: Digital Marketing Officer 80, Marketing Manager 65, Communications Officer 65, Market Researcher 60
