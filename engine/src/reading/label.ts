@@ -9,13 +9,20 @@ export interface Label {
 const maxLabelLength = 60;
 const maxWords = 8;
 
+/** "REFEREES_________", "EDUCATION -----". */
+const ruledOff = /[\s_=~*.–—-]{3,}$/;
+/** "REFEREES." is a heading; "I can give references." is none. */
+const inCapitals = /^[\p{Lu}\s&]+\.$/u;
+
 /** The label of a sentence, if it may have one. */
-export function labelOf(sentence: string, isOwnLine: boolean): Label | undefined {
+export function labelOf(written: string, isOwnLine: boolean): Label | undefined {
+  const sentence = written.replace(ruledOff, '');
   const colon = sentence.slice(0, maxLabelLength).search(/[:：]|\s[-–—]\s/);
   if (colon > 0) {
     return { text: plain(sentence.slice(0, colon)), isAlone: sentence.slice(colon + 1).trim() === '' };
   }
-  if (!isOwnLine || sentence.length > maxLabelLength || /[.,;]$/.test(sentence)) return undefined;
+  if (!isOwnLine || sentence.length > maxLabelLength || (/[.,;]$/.test(sentence) && !inCapitals.test(sentence)))
+    return undefined;
   if (sentence.split(/\s+/).length > maxWords) return undefined;
   // "Mobile 0722 000 111": the number is what the label says, and nothing stands below it.
   return { text: plain(sentence), isAlone: !/\p{L}\W*\d/u.test(sentence) };

@@ -41,7 +41,7 @@ const headings: readonly (readonly [PersonZone, RegExp])[] = [
   ],
   [
     'own',
-    /^(?:(?:personal |professional |career |executive )?(?:profile|summary|statement|overview|background)|about(?: me)?|kuhusu mimi|wasifu|(?:work|working|professional|job|career|employment|relevant|other)? ?(?:experiences?|history|record|background)|career|employment|jobs?|jobs held|kazi|uzoefu(?: wa kazi)?|(?:education|academic|professional)(?:al)?(?: (?:background|qualifications?|history|and training))?|qualifications?|elimu|masomo|training|courses?|certificat(?:es?|ions?)|vyeti|leseni|licen[cs]es?|registrations?|memberships?|(?:key |core |technical |soft |computer |professional |other |hard |my )?(?:skills?|competenc(?:e|es|ies|y)|abilities|strengths|expertise|packages)(?: (?:and|&) .{2,30})?|ujuzi|computer|ict|achievements?|awards|projects?|volunteering|responsibilities|duties|leadership)$/,
+    /^(?:(?:personal |professional |career |executive )?(?:profile|summary|statement|overview|background)(?: ?[/&] ?(?:profile|summary|statement))?|about(?: me)?|kuhusu mimi|wasifu|(?:work|working|professional|job|career|employment|relevant|other)? ?(?:experiences?|history|record|background)|career|employment|jobs?|jobs held|kazi|uzoefu(?: wa kazi)?|(?:education|academic|professional)(?:al)?(?: (?:background|qualifications?|history|and training))?|qualifications?|elimu|masomo|training|courses?|certificat(?:es?|ions?)|vyeti|leseni|licen[cs]es?|registrations?|memberships?|(?:key |core |technical |soft |computer |professional |other |hard |my )?(?:skills?|competenc(?:e|es|ies|y)|abilities|strengths|expertise|packages)(?: (?:and|&) .{2,30})?|ujuzi|computer|ict|achievements?|awards|projects?|volunteering|responsibilities|duties|leadership)$/,
   ],
   // Papers among the personal details.
   [
@@ -52,6 +52,12 @@ const headings: readonly (readonly [PersonZone, RegExp])[] = [
 
 /** Labels before a colon that belong to their own line only, whatever stands below. */
 const sticky = /^(?:(?:my |professional )?(?:referees?|references?)|wadhamini|mdhamini)/;
+
+/** "WORKING ORGANISATION" and other headings that are not known end what somebody looks for. */
+const inCapitals = /^[\p{Lu}\s&/]{5,40}[.:]?$/u;
+/** "Jan 2019 - March 2021", "since 2020 to date": work and school have a time, whatever heading they stand below. */
+const period =
+  /\b(?:19|20)\d\d\b.{0,20}?(?:[-–—]|\b(?:to|till?|until|hadi)\b).{0,20}?\b(?:(?:19|20)\d\d|present|date|now|current(?:ly)?|today|sasa|leo)\b/i;
 
 /** The zone of each sentence of a CV. */
 export function personZones(sentences: readonly Sentence[]): PersonZone[] {
@@ -64,6 +70,8 @@ export function personZones(sentences: readonly Sentence[]): PersonZone[] {
     if (zone !== undefined && label !== undefined) {
       if (label.isAlone || sticky.test(label.text)) section = zone;
       line = zone;
+    } else if (period.test(text) || (section === 'objective' && label?.isAlone && inCapitals.test(text))) {
+      section = 'own';
     }
     return line ?? section;
   });
