@@ -72,12 +72,20 @@ export function jobsOf(text: string): readonly WorkEntry[] {
   return jobsIn(lines, readSections(lines)).entries;
 }
 
-/** Where the text names the newest of its jobs, in UTF-16 units, the end exclusive; undefined where none tells its time. */
-export function newestJob(text: string, jobs: readonly WorkEntry[]): { start: number; end: number } | undefined {
+/** The newest of the jobs of a text, and where it names it. */
+export interface NewestJob {
+  readonly job: WorkEntry;
+  /** In UTF-16 units, the end exclusive. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Undefined where no job tells its time. */
+export function newestJob(text: string, jobs: readonly WorkEntry[]): NewestJob | undefined {
   const [newest] = newestFirst(jobs.filter(({ startDate }) => startDate !== null));
   if (newest === undefined) return undefined;
   const line = linesOf(withoutMarkup(text)).find(({ text: written }) => written.startsWith(newest.line));
-  return line && { start: line.start, end: line.end };
+  return line && { job: newest, start: line.start, end: line.end };
 }
 
 /** Jobs that go on come first, then the others by their end; those of the same time stay in the order of the CV. */

@@ -70,6 +70,17 @@ test('An intern whose work is not told has no occupation, who tells of it has th
   expect(occupationsOf('Plumbing attachment, Maji Ltd, Jan 2026 - Mar 2026')).toContain('occupation:plumber');
 });
 
+test('The name of work is an occupation where it is the post of a job, and a skill elsewhere', () => {
+  const weightOf = (resume: string) =>
+    readPerson({ resume: `Asha Njeri\n${resume}`, skills: [], today: '2026-12-31' }).concepts.find(
+      ({ concept }) => concept === 'occupation:it-support-technician',
+    )?.weight;
+  expect(weightOf('Experience\nIT Support, Maji Ltd, Jan 2022 - Mar 2026')).toBe(100);
+  const before = 'Experience\nChef, Maji Ltd, Jan 2022 - Mar 2026\nIT Support, Jua Ltd, Jan 2020 - Dec 2021';
+  expect(weightOf(before)).toBe(60);
+  expect(weightOf('Experience\nChef, Maji Ltd, Jan 2022 - Mar 2026\nSkills\nIT Support')).toBeUndefined();
+});
+
 test('The name and the trade of the employer are not missing', () => {
   const { matched, missing } = explainMatch({ resume: 'Tailor', skills: [] }, accountant);
   expect([...matched, ...missing].map(({ name }) => name)).not.toContain('Logistics');

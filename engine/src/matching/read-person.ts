@@ -1,8 +1,11 @@
 import { credentials, isStage, occupationById, slug } from '../concepts/index.ts';
+import type { WorkEntry } from '../cv/cv-facts.ts';
 import { jobsOf, newestJob } from '../cv/jobs.ts';
+import { findNamesOfWork } from '../reading/concept-names.ts';
 import { backgroundIn } from '../reading/person/background.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
 import { skillNamed } from '../spelling-trie.ts';
+import { tokenize } from '../text/tokenize.ts';
 import { namesOf } from './concept-name.ts';
 import { expandPerson, strengths } from './expand-person.ts';
 import type { PersonFacts } from './facts.ts';
@@ -21,7 +24,7 @@ export interface PersonText {
 /** What a person has. Takes time in proportion to the length of the CV. */
 export function readPerson({ resume, skills, today = new Date().toISOString() }: PersonText): PersonFacts {
   const jobs = jobsOf(resume);
-  const claimed = claimedConcepts({ resume, skills }, newestJob(resume, jobs));
+  const claimed = claimedConcepts({ resume, skills }, jobs);
   const concepts = [...expandPerson(claimed)].map(([concept, weight]) => ({ concept, weight }));
   const names = [...skills, ...namesOf(claimed.keys())];
   return { concepts, level: backgroundIn(resume, today, jobs).level, words: wordsOfPerson(resume, names) };
@@ -56,10 +59,8 @@ function licencesOf(occupation: string | undefined): string[] {
 }
 
 /** What a CV and a profile claim, before anything follows from it. */
-function claimedConcepts(
-  { resume, skills }: PersonText,
-  newest: { readonly start: number; readonly end: number } | undefined,
-): Map<string, number> {
+function claimedConcepts({ resume, skills }: PersonText, jobs: readonly WorkEntry[]): Map<string, number> {
+  const newest = newestJob(resume, jobs);
   const claimed = new Map<string, number>();
   const raise = (concept: string, strength: number): void => {
     if (strength > (claimed.get(concept) ?? 0)) claimed.set(concept, strength);
@@ -88,5 +89,8 @@ function claimedConcepts(
     if (concept === practisingLicence)
       for (const licence of licencesOf(first?.concept)) raise(licence, strengths.claimed);
   }
+  for (const job of jobs)
+    for (const { concept } of findNamesOfWork(tokenize(job.position ?? '')))
+      raise(concept.id, job === newest?.job ? strengths.claimed : strengths.formerOccupation);
   return claimed;
 }

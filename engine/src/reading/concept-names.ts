@@ -57,7 +57,17 @@ const workNames =
 /** The occupations a text names, the longest name at each place. Ambiguous names, and those of work, count in titles only. */
 export function findOccupations(tokens: readonly Token[], isTitle: boolean): NamedConcept<Occupation>[] {
   const found = find(occupationNames(), tokens, isTitle);
-  if (isTitle || found.length === 0) return found;
+  return isTitle ? found : namesOfPeople(tokens, found);
+}
+
+/** "IT Support" and "Data Entry" tell the occupation of a post that names no people; elsewhere they are skills. */
+export function findNamesOfWork(post: readonly Token[]): NamedConcept<Occupation>[] {
+  const found = find(occupationNames(), post, false);
+  return namesOfPeople(post, found).length > 0 ? [] : found;
+}
+
+function namesOfPeople(tokens: readonly Token[], found: NamedConcept<Occupation>[]): NamedConcept<Occupation>[] {
+  if (found.length === 0) return found;
   const excluded = new Set(excludedPlaces(tokens));
   return found.filter(({ first, last }) => {
     if (excluded.has(first) || workNames.test(tokens[last]?.singular ?? '')) return false;
