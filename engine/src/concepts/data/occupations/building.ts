@@ -11,7 +11,7 @@ Water Systems Technician | trades | 1
   skills: Pump Maintenance, Pipe Fitting, Plumbing, Water Treatment, Leak Detection, Preventive Maintenance
   near: Water Treatment Operator 65, Irrigation Technician 50, Water Engineer 35
 Water Treatment Operator | trades
-  en: water treatment plant operator, water plant operator, water plant attendant, sewerage operator
+  en: water treatment plant operator, water plant operator, water plant attendant, sewerage operator, water quality technician
   skills: Water Treatment, Pump Maintenance, Sampling, Workplace Safety
 Meter Reader | trades
   en: water meter reader, revenue meter reader
@@ -170,7 +170,7 @@ Architect | trades | 1
   skills: Architecture, AutoCAD, ArchiCAD, Revit, Technical Drawing, SketchUp
   near: Draughtsman 65, Interior Designer 50, Civil Engineer 30
 Draughtsman | trades | 1
-  en: draftsman, cad technician, cad designer, autocad operator, architectural draughtsman, drafting technician, bim technician, cad operator, bim modeller
+  en: draftsman, cad technician, cad designer, autocad operator, architectural draughtsman, drafting technician, bim technician, cad operator, bim modeller, computer aided design operator
   sw: mchoraji ramani
   skills: Technical Drawing, AutoCAD, Blueprint Reading, Revit
 Interior Designer | creative | 1

@@ -57,7 +57,7 @@ Risk Officer | finance | 1
   skills: Risk Management, Risk Assessment, Compliance, Internal Controls, Fraud Detection, Report Writing
   near: Compliance Officer 85
 Compliance Officer | finance | 1
-  en: compliance manager, aml officer, kyc analyst, kyc officer, compliance analyst, regulatory affairs officer, aml analyst, compliance associate, regulatory compliance officer, anti money laundering officer, money laundering reporting officer, compliance assistant
+  en: compliance manager, aml officer, kyc analyst, kyc officer, compliance analyst, regulatory affairs officer, aml analyst, compliance associate, regulatory compliance officer, anti money laundering officer, money laundering reporting officer, compliance assistant, risk and compliance specialist
   skills: Compliance, Anti-Money Laundering, Corporate Governance, Risk Assessment, Report Writing
   near: Legal Officer 50
 Bank Teller | finance

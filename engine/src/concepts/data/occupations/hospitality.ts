@@ -76,7 +76,7 @@ Room Attendant | hospitality
   skills: Housekeeping, Room Cleaning, Linen Management, Public Area Cleaning, Hygiene Standards
   near: Housekeeping Supervisor 60, Laundry Attendant 70, House Help 55
 Housekeeping Supervisor | hospitality | 2
-  en: executive housekeeper, housekeeping manager, floor supervisor housekeeping, housekeeping team leader, head housekeeper, assistant housekeeper
+  en: executive housekeeper, housekeeping manager, floor supervisor housekeeping, housekeeping team leader, head housekeeper, assistant housekeeper, house keeping manager, house keeping supervisor
   skills: Housekeeping, Team Supervision, Linen Management, Stock Taking, Hygiene Standards
 Laundry Attendant | hospitality
   en: hotel laundry attendant, laundry operator, laundry assistant, laundry supervisor, linen attendant, linen room attendant, ?presser

@@ -157,7 +157,7 @@ Warehouse Manager | logistics | 2
   sw: msimamizi wa ghala, meneja wa ghala
   skills: Warehouse Management, Inventory Management, Team Supervision, Stock Reconciliation, Dispatching, Workplace Safety
 Clearing and Forwarding Officer | logistics | 1
-  en: clearing and forwarding clerk, clearing agent, declaration officer, declaration clerk, customs agent, customs clerk, clearing officer, freight forwarder, customs declarant, clearing clerk, customs declaration officer, clearing and forwarding agent, customs clearance officer, freight clerk, customs broker, import export officer, declarant, freight operations officer, documentation officer shipping
+  en: clearing and forwarding clerk, clearing agent, declaration officer, declaration clerk, customs agent, customs clerk, clearing officer, freight forwarder, customs declarant, clearing clerk, customs declaration officer, clearing and forwarding agent, customs clearance officer, freight clerk, customs broker, import export officer, declarant, freight operations officer, documentation officer shipping, imports documentation officer
   sw: wakala wa forodha
   skills: Customs Clearance, Freight Forwarding, iCMS Customs System, Tariff Classification, Bill of Lading, Import and Export
   near: Shipping Clerk 80, Customs Officer 55

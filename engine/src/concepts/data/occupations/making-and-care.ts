@@ -82,7 +82,7 @@ Food Technologist | farming | 1
   skills: Food Technology, Food Safety, HACCP, Quality Control, Dairy Processing
   near: Nutritionist 35
 Safety Officer | trades | 1
-  en: health and safety officer, occupational safety officer, safety supervisor, environment health and safety officer, safety coordinator, site safety officer, safety marshal, health safety and environment officer, safety manager
+  en: health and safety officer, occupational safety officer, safety supervisor, environment health and safety officer, safety coordinator, site safety officer, safety marshal, health safety and environment officer, safety manager, hsse officer, qhse officer, qhse supervisor, qhse coordinator, health safety security and environment officer
   sw: afisa wa usalama kazini
   abbr: hse officer, ehs officer, osh officer, she officer, hse manager
   skills: Workplace Safety, Fire Safety, Risk Assessment, First Aid, Permit to Work, ISO 45001

@@ -41,7 +41,7 @@ Transcriber | office
   skills: Transcription, Typing, Proofreading, English, Active Listening
   near: Translator 50, Data Annotator 50, Online Writer 45
 Data Annotator | technology
-  en: data labeler, data labeller, data annotation specialist, ai trainer, annotation associate, ai data annotator, image annotator, data labelling associate, ai training associate, search engine evaluator, ads evaluator, ai tutor, content moderator, trust and safety agent, ai data trainer, data annotation analyst, annotation analyst, internet assessor, llm trainer, online rater, data collector ai
+  en: data labeler, data labeller, data annotation specialist, ai trainer, annotation associate, ai data annotator, image annotator, data labelling associate, ai training associate, search engine evaluator, ads evaluator, ai tutor, content moderator, trust and safety agent, ai data trainer, data annotation analyst, annotation analyst, internet assessor, llm trainer, online rater, data collector ai, video annotation specialist, image annotation specialist, perception annotator, ai evaluator
   skills: Data Annotation, Content Moderation, Attention to Detail, Computer Literacy, Online Research
   near: Data Quality Officer 50
 Data Quality Officer | technology | 1

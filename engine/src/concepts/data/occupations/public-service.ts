@@ -110,7 +110,7 @@ WASH Officer | public-service | 1
   skills: WASH, Water Engineering, Community Mobilization, Health Promotion, Report Writing
   near: Public Health Officer 60
 Enumerator | office
-  en: data collector, field enumerator, research enumerator, survey enumerator, census enumerator, research clerk, field data collector, ?interviewer, field researcher, telephone interviewer, survey interviewer, field interviewer, supervisor enumerator, field data officer, mystery shopper, research field assistant, iebc clerk, polling clerk, voter registration clerk, presiding officer, field research assistant
+  en: data collector, field enumerator, research enumerator, survey enumerator, census enumerator, research clerk, field data collector, ?interviewer, field researcher, telephone interviewer, survey interviewer, field interviewer, supervisor enumerator, field data officer, mystery shopper, research field assistant, iebc clerk, polling clerk, voter registration clerk, presiding officer, field research assistant, data collection assistant, data collection officer, data collection clerk
   sw: mkusanya data, karani wa sensa, mhesabu watu, mhojaji
   skills: Data Collection, Survey Administration, KoboToolbox, ODK, Interviewing, Census Enumeration
   near: Research Assistant 75

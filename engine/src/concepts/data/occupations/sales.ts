@@ -10,7 +10,7 @@ Van Salesperson | sales
   en: van salesman, van sales representative, route salesman, route sales representative, van sales executive, pre seller, order taker, stockist sales representative
   skills: Van Sales, FMCG Sales, Sales, Cash Handling, Order Taking
 Business Development Officer | sales | 1
-  en: business development executive, business developer, business development manager, business development representative, business development associate, business development assistant, business development consultant, corporate business development officer, business growth officer, partnerships manager, partnerships officer, business development lead, client acquisition officer, business development intern
+  en: business development executive, business developer, business development manager, business development representative, business development associate, business development assistant, business development consultant, corporate business development officer, business growth officer, partnerships manager, partnerships officer, business development lead, client acquisition officer, business development intern, business development coordinator
   sw: afisa wa kukuza biashara
   abbr: =BDM, =BDE, =BDO
   skills: Business Development, Lead Generation, Sales Presentations, Negotiation, Key Account Management, Partnership Management
@@ -47,7 +47,7 @@ Property Manager | office | 1
   skills: Estate Management, Property Letting, Facilities Management, Contract Management, Customer Service
   near: Facilities Manager 70
 Shop Attendant | sales
-  en: sales assistant, shop assistant, shopkeeper, retail assistant, shop keeper, store attendant, retail attendant, counter attendant, sales attendant, supermarket attendant, boutique attendant, retail sales associate, retail sales assistant, hardware attendant, shop sales assistant, liquor store attendant, wines and spirits shop attendant, airtime seller, shop sales attendant, hardware shop attendant, salesperson retail, floor attendant, in store sales assistant, customer assistant, mini mart attendant, kiosk attendant, cosmetics shop attendant, electronics shop attendant, bookshop attendant, showroom attendant, retail sales representative, milk bar attendant
+  en: sales assistant, shop assistant, shopkeeper, retail assistant, shop keeper, store attendant, retail attendant, counter attendant, sales attendant, supermarket attendant, boutique attendant, retail sales associate, retail sales assistant, hardware attendant, shop sales assistant, liquor store attendant, wines and spirits shop attendant, airtime seller, shop sales attendant, hardware shop attendant, salesperson retail, floor attendant, in store sales assistant, customer assistant, mini mart attendant, kiosk attendant, cosmetics shop attendant, electronics shop attendant, bookshop attendant, showroom attendant, retail sales representative, milk bar attendant, milk atm attendant
   sw: muuzaji, muuza duka, mhudumu wa duka, muuzaji wa duka, mwenye duka, muuzaji dukani, mfanyakazi wa duka, mtu wa duka
   sheng: mtu wa dukani
   skills: Retail Sales, Cash Handling, Customer Service, Stock Taking, Point of Sale Systems, Retail Display
@@ -127,12 +127,12 @@ Market Researcher | sales | 1
   skills: Market Research, Data Collection, Survey Design, Data Analysis, Consumer Insights
   near: Enumerator 45, Data Analyst 50, Research Assistant 55
 Customer Service Representative | sales
-  en: customer care representative, customer service agent, customer support agent, customer service officer, customer care agent, customer support representative, customer service assistant, customer care officer, customer care executive, customer service executive, evening support agent, client service officer, customer experience officer, customer relations officer, customer experience associate, customer support associate, customer support specialist, customer experience executive, customer service associate, customer service attendant, customer experience agent, client support officer, support agent, customer care attendant, customer service, customer care
+  en: customer care representative, customer service agent, customer support agent, customer service officer, customer care agent, customer support representative, customer service assistant, customer care officer, customer care executive, customer service executive, evening support agent, client service officer, customer experience officer, customer relations officer, customer experience associate, customer support associate, customer support specialist, customer experience executive, customer service associate, customer service attendant, customer experience agent, client support officer, support agent, customer care attendant, customer service, customer care, customer success coordinator
   sw: mhudumu wa wateja, afisa wa huduma kwa wateja, huduma kwa wateja
   skills: Customer Service, Complaint Handling, Inbound Calls, Live Chat Support, Customer Relationship Management, Telephone Etiquette, Typing
   near: Call Centre Agent 90, Receptionist 60, Telesales Agent 55, Customer Service Supervisor 60, Bank Teller 45, Cashier 45, IT Support Technician 30
 Call Centre Agent | sales
-  en: contact centre agent, call centre representative, bpo agent, contact centre executive, call centre executive, call centre officer, inbound call agent, chat support agent, live chat agent, technical support agent bpo, call center customer service representative
+  en: contact centre agent, call centre representative, bpo agent, contact centre executive, call centre executive, call centre officer, inbound call agent, chat support agent, live chat agent, technical support agent bpo, call center customer service representative, call centre operator, emergency call operator
   skills: Call Centre Operations, Inbound Calls, Outbound Calls, Customer Service, Typing, Live Chat Support
 Customer Service Supervisor | sales | 2
   en: customer service manager, support team leader, customer care supervisor, call centre supervisor, customer experience manager, call centre team leader, customer service team leader, customer care manager, contact centre manager, head of customer experience, customer support manager, customer support lead, contact centre supervisor, customer experience lead, call centre manager, call centre quality analyst

@@ -65,7 +65,7 @@ Special Needs Teacher | teaching | 1
   skills: Special Needs Education, Teaching, Learning Disability Support, Autism Support, Lesson Planning, Patience
   near: Teaching Assistant 60, Occupational Therapist 45, Caregiver 40
 Teaching Assistant | teaching
-  en: teacher assistant, assistant teacher, teacher aide, classroom assistant, class assistant, assistant class teacher, tutorial assistant primary, school assistant, teaching aide, homework supervisor, co teacher, teaching assistant early years
+  en: teacher assistant, assistant teacher, teacher aide, classroom assistant, class assistant, assistant class teacher, tutorial assistant primary, school assistant, teaching aide, homework supervisor, co teacher, teaching assistant early years, learner support assistant
   sw: mwalimu msaidizi, msaidizi wa mwalimu
   skills: Teaching, Classroom Management, Childcare, Teaching Aids Making, Patience
   near: Tutor 60, Nanny 40
