@@ -76,7 +76,7 @@ export function slug(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** An intern may learn any work: the word alone leads to none. */
-export function isStage(occupation: string): boolean {
+/** Whether an occupation says no more than that somebody learns: an intern may learn any work. */
+export function tellsNoWork(occupation: string): boolean {
   return occupation === 'occupation:intern' || occupation === 'occupation:graduate-trainee';
 }

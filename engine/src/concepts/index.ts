@@ -5,7 +5,7 @@ import { type Credential, type Occupation, slug } from './concept.ts';
 import { readCredentials } from './credentials.ts';
 import { readOccupations } from './occupations.ts';
 
-export { type Concept, type Credential, isStage, type Occupation, slug } from './concept.ts';
+export { type Concept, type Credential, type Occupation, slug, tellsNoWork } from './concept.ts';
 
 /** Every occupation. Read when it is first asked for, like all of this file. */
 export const occupations = once((): readonly Occupation[] => readOccupations());

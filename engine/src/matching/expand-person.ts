@@ -1,4 +1,4 @@
-import { broaderOf, credentialById, isStage, occupationById, occupations } from '../concepts/index.ts';
+import { broaderOf, credentialById, occupationById, occupations, tellsNoWork } from '../concepts/index.ts';
 
 /** The line of work that an occupation belongs to: somebody of it is nearer to a post than anybody else. */
 export function groupConcept(group: string): string {
@@ -36,7 +36,7 @@ export function expandPerson(claimed: ReadonlyMap<string, number>): Map<string, 
   const raise = (concept: string, strength: number): void => {
     if (strength > 0 && strength > (all.get(concept) ?? 0)) all.set(concept, Math.floor(strength));
   };
-  const own = [...claimed].filter(([concept]) => occupationById(concept) !== undefined && !isStage(concept));
+  const own = [...claimed].filter(([concept]) => occupationById(concept) !== undefined && !tellsNoWork(concept));
   const implied = impliedOccupations(claimed, own.length === 0 ? 1 : minClaimed);
   // Who names no occupation is taken for the one that their skills fit best.
   for (const [id, strength] of own.length > 0 ? own : implied.slice(0, 1)) {

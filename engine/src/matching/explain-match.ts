@@ -1,11 +1,12 @@
 import { slug } from '../concepts/index.ts';
+import { jobsOf } from '../cv/jobs.ts';
 import { sentencesShown } from '../evidence.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
 import { postingMentions } from '../reading/posting/posting-mentions.ts';
 import { withoutMarkup } from '../reading/sentences.ts';
 import { skillNamed } from '../spelling-trie.ts';
 import { conceptName } from './concept-name.ts';
-import { type PersonText, readPerson } from './read-person.ts';
+import { occupationsOfWork, type PersonText, readPerson } from './read-person.ts';
 import { type PostingText, readPosting } from './read-posting.ts';
 import { type Lowering, loweringsOf } from './score-match.ts';
 
@@ -101,5 +102,7 @@ function resumeSentences(resume: string): Map<string, string> {
     const counts = mention.standing === 'has' || mention.standing === 'learning';
     if (counts && !sentences.has(mention.concept)) sentences.set(mention.concept, sentenceAt(mention));
   }
+  for (const { concept, job } of occupationsOfWork(jobsOf(resume)))
+    if (!sentences.has(concept)) sentences.set(concept, job.line);
   return sentences;
 }

@@ -79,6 +79,8 @@ test('The name of work is an occupation where it is the post of a job, and a ski
   const before = 'Experience\nChef, Maji Ltd, Jan 2022 - Mar 2026\nIT Support, Jua Ltd, Jan 2020 - Dec 2021';
   expect(weightOf(before)).toBe(60);
   expect(weightOf('Experience\nChef, Maji Ltd, Jan 2022 - Mar 2026\nSkills\nIT Support')).toBeUndefined();
+  const { matched } = explainMatch({ resume: before, skills: [] }, { ...accountant, title: 'IT Support Technician' });
+  expect(matched.find(({ name }) => name === 'IT Support Technician')?.inResume).toContain('IT Support, Jua Ltd');
 });
 
 test('The name and the trade of the employer are not missing', () => {

@@ -1,4 +1,4 @@
-import { credentials, isStage, occupationById, slug } from '../concepts/index.ts';
+import { credentials, occupationById, slug, tellsNoWork } from '../concepts/index.ts';
 import type { WorkEntry } from '../cv/cv-facts.ts';
 import { jobsOf, newestJob } from '../cv/jobs.ts';
 import { findNamesOfWork } from '../reading/concept-names.ts';
@@ -72,7 +72,10 @@ function claimedConcepts({ resume, skills }: PersonText, jobs: readonly WorkEntr
   const mentions = personMentions(resume);
   const held = mentions.filter(
     ({ concept, standing, start, end }) =>
-      standing === 'has' && concept.startsWith('occupation:') && !isStage(concept) && !isFormerly(resume, start, end),
+      standing === 'has' &&
+      concept.startsWith('occupation:') &&
+      !tellsNoWork(concept) &&
+      !isFormerly(resume, start, end),
   );
   const isNewest = (start: number): boolean => newest !== undefined && start >= newest.start && start < newest.end;
   // The newest post; where it has no name that is known, or no time is told, the headline above it. "Bookkeeper and data analyst" are two.
@@ -89,8 +92,14 @@ function claimedConcepts({ resume, skills }: PersonText, jobs: readonly WorkEntr
     if (concept === practisingLicence)
       for (const licence of licencesOf(first?.concept)) raise(licence, strengths.claimed);
   }
-  for (const job of jobs)
-    for (const { concept } of findNamesOfWork(tokenize(job.position ?? '')))
-      raise(concept.id, job === newest?.job ? strengths.claimed : strengths.formerOccupation);
+  for (const { concept, job } of occupationsOfWork(jobs))
+    raise(concept, job === newest?.job ? strengths.claimed : strengths.formerOccupation);
   return claimed;
+}
+
+/** The occupations of jobs whose posts name work and no people, such as "IT Support". */
+export function occupationsOfWork(jobs: readonly WorkEntry[]): { concept: string; job: WorkEntry }[] {
+  return jobs.flatMap((job) =>
+    findNamesOfWork(tokenize(job.position ?? '')).map(({ concept }) => ({ concept: concept.id, job })),
+  );
 }

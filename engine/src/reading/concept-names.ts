@@ -4,6 +4,7 @@ import { excludedPlaces } from '../spelling-trie.ts';
 import { kiswahiliPlurals } from '../text/kiswahili-plural.ts';
 import type { Token } from '../text/tokenize.ts';
 import { createWordTrie, type WordTrie } from '../text/word-trie.ts';
+import { learnersPosts } from './facts/titles.ts';
 
 /** Where a text names an occupation or a credential, from its first to its last token. */
 export interface NamedConcept<Kind extends Concept> {
@@ -42,12 +43,10 @@ function namesOf<Kind extends Concept>(concepts: readonly Kind[]): WordTrie<read
   return trie;
 }
 
-const learners = ['internship', 'attachment', 'attachee', 'attache', 'trainee'];
-
 /** Who is called an intern in one firm is an attaché or a trainee in another: "hr attachment" of "hr intern". */
 function learnersOf(name: string): readonly string[] {
   const field = /^(.+) intern$/.exec(name)?.[1];
-  return field === undefined ? [] : learners.map((learner) => `${field} ${learner}`);
+  return field === undefined ? [] : learnersPosts.map((learner) => `${field} ${learner}`);
 }
 
 /** Names of work rather than of people: "customer care" is a skill in a CV, and a post in a title. */

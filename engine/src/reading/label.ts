@@ -10,7 +10,7 @@ const maxLabelLength = 60;
 const maxWords = 8;
 
 /** "REFEREES_________", "EDUCATION -----". */
-const ruledOff = /[\s_=~*.–—-]{3,}$/;
+const ruledOff = /(?<![\s_=~*.–—-])[\s_=~*.–—-]{3,}$/;
 /** "REFEREES." is a heading; "I can give references." is none. */
 const inCapitals = /^[\p{Lu}\s&]+\.$/u;
 

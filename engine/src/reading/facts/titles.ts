@@ -11,8 +11,12 @@ const juniors =
 const noRank =
   /\b(?:assistant to|secretary to|personal assistant to|pa to|executive assistant|account manager|accounts? executive|product manager|project manager|programme manager|case manager|community manager|social media manager|house manager|office manager|relationship manager|customer success manager|head (?:cook|waiter|chef|boy|girl|prefect|hunter))\b/i;
 
-const learners =
-  /\b(?:interns?|internships?|trainees?|apprentices?|apprenticeships?|teaching practice|industrial placement|attach(?:e|é|ee|ment)s?)(?!\p{L})/iu;
+/** What the posts of those who learn a field are called behind its name. */
+export const learnersPosts = 'intern internship attachment attachee attachée attache attaché trainee'.split(' ');
+const learners = new RegExp(
+  `\\b(?:(?:${learnersPosts.join('|')})s?|apprentices?|apprenticeships?|teaching practice|industrial placement)(?!\\p{L})`,
+  'iu',
+);
 /** "Internship Coordinator", "Head of Apprenticeships": who looks after learners learns nothing there; a "Manager Trainee" does. */
 const overLearners =
   /^(?:coordinator|director|head|lead|manager|officer|supervisor)(?:,| of| for| [-–]) (?!.*\b(?:intern|trainee|apprentice)\W*$)|\b(?:intern|internships?|apprenticeships?|attachments?|placement|practice) (?:program(?:me)? )?(?:advis[eo]r|coordinator|lead|manager|mentor|officer|supervisor)\b/i;

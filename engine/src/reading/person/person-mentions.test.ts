@@ -27,6 +27,8 @@ test.each([
   ['REFEREES.\nJane Otieno, Accountant, Naivas', { 'occupation:accountant': 'other' }],
   ['OBJECTIVE.\nTo work in sales\nWORKING ORGANISATION.\nCashier', { sales: 'wish', 'occupation:cashier': 'has' }],
   ['Objective\nTo work in sales\nKilifi Salt Ltd, Jan 2019 - March 2021\nCashier', { 'occupation:cashier': 'has' }],
+  ['POSITION APPLIED FOR\nDRIVER\nI am Asha', { 'occupation:driver': 'wish' }],
+  ['Ongoing studies\nBSc Nursing, 2023 - present', { 'credential:bsc-nursing': 'learning' }],
   ['Personal details\nMale, Kisii\nJambo Ltd, 2019 to date\nCashier', { 'occupation:cashier': 'has' }],
   ['Personal details\nBorn 3 May 1990\nFather: Cashier', { 'occupation:cashier': 'other' }],
   ['KCSE 2019: Mathematics B, Chemistry C+', { mathematics: 'other', chemistry: 'other' }],

@@ -1,5 +1,6 @@
 import { occupations } from '../../concepts/index.ts';
 import { tokenize } from '../../text/tokenize.ts';
+import { learnersPosts } from '../facts/titles.ts';
 import { type ConceptMention, judgedMentions } from '../mentions.ts';
 import { withoutMarkup } from '../sentences.ts';
 import { claimsOf } from './claims.ts';
@@ -35,7 +36,7 @@ export function personMentions(resume: string): PersonMention[] {
   return [...named, ...described].sort((one, other) => one.start - other.start);
 }
 
-const learners = '(?:industrial )?(?:intern(?:ship)?|attach(?:ment|[eé]e?)|placement|trainee)(?!\\p{L})';
+const learners = `(?:industrial )?(?:${learnersPosts.join('|')})(?!\\p{L})`;
 const beforeLearners = new RegExp(
   `^(?: (?:department|student))? ${learners}(?! (?:coordinator|officer|supervisor|program))`,
   'iu',

@@ -53,7 +53,7 @@ const headings: readonly (readonly [PersonZone, RegExp])[] = [
 /** Labels before a colon that belong to their own line only, whatever stands below. */
 const sticky = /^(?:(?:my |professional )?(?:referees?|references?)|wadhamini|mdhamini)/;
 
-/** "WORKING ORGANISATION" and other headings that are not known end what somebody looks for. */
+/** "WORKING ORGANISATION" and other headings that are not known end what somebody looks for, unless that is in capitals itself. */
 const inCapitals = /^[\p{Lu}\s&/]{5,40}[.:]?$/u;
 /** "Jan 2019 - March 2021", "since 2020 to date": work and school have a time, whatever heading they stand below. */
 const period =
@@ -63,6 +63,7 @@ const period =
 export function personZones(sentences: readonly Sentence[]): PersonZone[] {
   let section: PersonZone = 'own';
   let line: PersonZone | undefined;
+  let hasSmallLetters = false;
   return sentences.map(({ text, opensLine, closesLine }) => {
     if (opensLine) line = undefined;
     const label = opensLine ? labelOf(text, closesLine) : undefined;
@@ -70,9 +71,14 @@ export function personZones(sentences: readonly Sentence[]): PersonZone[] {
     if (zone !== undefined && label !== undefined) {
       if (label.isAlone || sticky.test(label.text)) section = zone;
       line = zone;
-    } else if (period.test(text) || (section === 'objective' && label?.isAlone && inCapitals.test(text))) {
+      hasSmallLetters = false;
+    } else if (section === 'objective' && hasSmallLetters && label?.isAlone && inCapitals.test(text)) {
+      section = 'own';
+    } else if (section !== 'learning' && period.test(text)) {
+      // What is being learned has a time, too, and is not held yet.
       section = 'own';
     }
+    hasSmallLetters ||= zone === undefined && /\p{Ll}/u.test(text);
     return line ?? section;
   });
 }
