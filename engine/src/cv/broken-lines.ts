@@ -137,7 +137,8 @@ function isNameBroken(line: EntryLine | undefined, below: EntryLine | undefined)
   return isOpen && !below.isBullet && lastOfName.test(below.text);
 }
 
-const half = /(?:^|\t)[^\t]*\d{4}(?:-\d\d)?\s*(?:[-–—]|\bto)\s*(?:\p{L}{3,9}\.?)?(?=\t|$)/iu;
+const half =
+  /(?:^|\t)[^\t]*\d{4}(?:-\d\d)?\s*(?:[-–—]|\bto)\s*(?:(?!present|current|now|date)\p{L}{3,9}\.?)?(?=\t|$)/iu;
 /** "May 2012    Clerk, Bidii Ltd", and in the next line "to date". */
 const onlyBegun = /^[^\t]*\d{4}(?=\t)/u;
 const onlyEnd = /^(?:to|[-–—])\s+((?:\p{L}{3,9}\.? )?\d{4}|date|present|now)$/iu;

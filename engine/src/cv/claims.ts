@@ -41,11 +41,11 @@ export function spokenLanguages(text: string, show: ShowLine): Found<string>[] {
     .map(({ name, start }) => ({ value: name, line: show(start) }));
 }
 
-/** The papers a person holds; where one includes another, the greater. */
-export function heldPapers(text: string, show: ShowLine): Found<string>[] {
+/** The papers a person holds on `today`; where one includes another, the greater. */
+export function heldPapers(text: string, today: string, show: ShowLine): Found<string>[] {
   const held = new Map<string, Found<string>>();
   const included = new Set<string>();
-  for (const { concept, kind, standing, start, end } of personMentions(text)) {
+  for (const { concept, kind, standing, start, end } of personMentions(text, today)) {
     const credential = credentialById(concept);
     if (credential === undefined || standing !== 'has' || kind === 'education') continue;
     if (ofOthers.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start).slice(-maxLookBehind))) continue;

@@ -7,13 +7,16 @@ import { isPlace, states } from './places.ts';
 import { roleWord, schoolWord } from './vocabulary.ts';
 
 /** What has been read of an entry so far. */
-interface Draft {
+export interface Draft {
   institution: string | null;
   award: Award | null;
   span: DateSpan | null;
   /** What is neither: the name of a school without a word that says so, or of a subject. */
   unknown: string | null;
   line: string;
+  /** The places of its lines among all. */
+  first: number;
+  last: number;
 }
 
 const strong =
@@ -26,6 +29,11 @@ const maxEntries = 40;
 
 /** The schools and courses of a part of a CV, in its order: each line fills an entry until it says something twice. */
 export function educationEntries(block: readonly EntryLine[]): EducationEntry[] {
+  return educationDrafts(block).flatMap(entryOf);
+}
+
+/** The same, as far as they are read from lines. */
+export function educationDrafts(block: readonly EntryLine[]): Draft[] {
   const drafts: Draft[] = [];
   let draft: Draft | undefined;
   for (const line of block) {
@@ -41,10 +49,11 @@ export function educationEntries(block: readonly EntryLine[]): EducationEntry[] 
         draft.award ??= read.award;
         draft.span ??= read.span;
         draft.unknown ??= read.unknown;
+        draft.last = read.last;
       }
     }
   }
-  return drafts.flatMap(entryOf);
+  return drafts;
 }
 
 /** The schools that a CV without headings tells: only lines that name an award with its school or its year. */
@@ -66,13 +75,15 @@ function clashes(draft: Draft, read: Draft): boolean {
   return (['span', 'institution', 'award'] as const).some((slot) => draft[slot] !== null && read[slot] !== null);
 }
 
-function readRow({ text, span }: EntryLine, { name, award }: Labelled): Draft {
+function readRow({ index, text, span }: EntryLine, { name, award }: Labelled): Draft {
   return {
     institution: name === undefined ? null : nameOf(name),
     award: award === undefined ? null : (awardIn(award) ?? { studyType: award, area: null }),
     span,
     unknown: null,
     line: text.replaceAll(/\s+/g, ' '),
+    first: index,
+    last: index,
   };
 }
 

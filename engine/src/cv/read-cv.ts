@@ -42,7 +42,7 @@ export function readCvText(text: string, { today = new Date().toISOString() }: {
     sections: parts.sections,
     skills: claimedSkills(claims, show),
     languages: spokenLanguages(claims, show),
-    licences: heldPapers(claims, show),
+    licences: heldPapers(claims, today, show),
     education: schools(lines, parts),
     // A writer's own name above their first job is no employer of theirs.
     work: work.map((job) => (job.name === name?.value ? { ...job, name: null } : job)),

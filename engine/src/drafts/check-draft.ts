@@ -120,7 +120,7 @@ function hasConcepts({ text, named, job, ofResume, ofAdvert }: Claiming, read: R
   const places = ofResume.flatMap((quote) => read.resume.find(quote));
   const quoted = read.mentions.filter(({ start, end }) => isWithin(places, start, end));
   const had = withBroader(quoted.filter(({ standing }) => standing === 'has').map(({ concept }) => concept));
-  const asked = new Set(ofAdvert.flatMap(personMentions).map(({ concept }) => concept));
+  const asked = new Set(ofAdvert.flatMap((line) => personMentions(line)).map(({ concept }) => concept));
   const advertWords = ofAdvert.map(fold);
   return named.every(({ concept, standing, start, end }) => {
     if (had.has(concept)) return true;

@@ -30,6 +30,13 @@ export const strengths = {
   branch: 95,
 } as const;
 
+/** "Secondary school teacher" may mean any of them, but whoever is told to teach mathematics does not teach English. */
+const subjectTeachers = new Set(
+  ['mathematics', 'science', 'language', 'humanities', 'business-studies', 'computer', 'arts'].map(
+    (subject) => `occupation:${subject}-teacher`,
+  ),
+);
+
 /** The concepts that follow from what somebody claims, with what they claim; the strongest way to a concept counts. */
 export function expandPerson(claimed: ReadonlyMap<string, number>): Map<string, number> {
   const all = withProofs(claimed);
@@ -37,6 +44,7 @@ export function expandPerson(claimed: ReadonlyMap<string, number>): Map<string, 
     if (strength > 0 && strength > (all.get(concept) ?? 0)) all.set(concept, Math.floor(strength));
   };
   const own = [...claimed].filter(([concept]) => occupationById(concept) !== undefined && !tellsNoWork(concept));
+  const isSubjectTold = own.some(([id]) => subjectTeachers.has(id));
   const implied = impliedOccupations(claimed, own.length === 0 ? 1 : minClaimed);
   // Who names no occupation is taken for the one that their skills fit best.
   for (const [id, strength] of own.length > 0 ? own : implied.slice(0, 1)) {
@@ -45,6 +53,7 @@ export function expandPerson(claimed: ReadonlyMap<string, number>): Map<string, 
     raise(groupConcept(occupation.group), strength);
     for (const skill of occupation.skills) raise(skill, (strengths.coreSkill * strength) / 100);
     for (const { id: other, nearness } of occupation.near) {
+      if (isSubjectTold && !subjectTeachers.has(id) && subjectTeachers.has(other)) continue;
       const near = (nearness * strength) / 100;
       if (near >= strengths.minNearness) raise(other, near);
     }

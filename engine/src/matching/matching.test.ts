@@ -39,6 +39,20 @@ test('The title alone of ones own occupation is worth applying, a neighbouring o
   expect(near).toBeLessThan(own);
 });
 
+test('Who teaches mathematics is no match for a teacher of English, who tells no subject may be', () => {
+  const english = {
+    title: 'English Teacher',
+    description: 'Teach English.',
+    requirements: null,
+    skills: ['English Teaching'],
+    companyName: null,
+  };
+  const ofMaths =
+    score('Secondary School Teacher, 2020 - 2024\nMathematics Teacher, 2018 - 2020\nLesson planning', english) ?? 0;
+  const ofAny = score('Secondary School Teacher, 2020 - 2024\nLesson planning', english) ?? 0;
+  expect(ofMaths).toBeLessThan(ofAny - 20);
+});
+
 test('A senior post is no match for a beginner', () => {
   const senior = { ...accountant, title: 'Head of Accounting', requirements: 'Ten years of experience' };
   expect(readPosting(senior).level).toBe(3);

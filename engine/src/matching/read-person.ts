@@ -24,7 +24,7 @@ export interface PersonText {
 /** What a person has. Takes time in proportion to the length of the CV. */
 export function readPerson({ resume, skills, today = new Date().toISOString() }: PersonText): PersonFacts {
   const jobs = jobsOf(resume);
-  const claimed = claimedConcepts({ resume, skills }, jobs);
+  const claimed = claimedConcepts({ resume, skills, today }, jobs);
   const concepts = [...expandPerson(claimed)].map(([concept, weight]) => ({ concept, weight }));
   const names = [...skills, ...namesOf(claimed.keys())];
   return { concepts, level: backgroundIn(resume, today, jobs).level, words: wordsOfPerson(resume, names) };
@@ -59,7 +59,7 @@ function licencesOf(occupation: string | undefined): string[] {
 }
 
 /** What a CV and a profile claim, before anything follows from it. */
-function claimedConcepts({ resume, skills }: PersonText, jobs: readonly WorkEntry[]): Map<string, number> {
+function claimedConcepts({ resume, skills, today }: PersonText, jobs: readonly WorkEntry[]): Map<string, number> {
   const newest = newestJob(resume, jobs);
   const claimed = new Map<string, number>();
   const raise = (concept: string, strength: number): void => {
@@ -69,7 +69,7 @@ function claimedConcepts({ resume, skills }: PersonText, jobs: readonly WorkEntr
     const known = skillNamed(skill);
     if (known !== undefined) raise(slug(known.name), strengths.claimed);
   }
-  const mentions = personMentions(resume);
+  const mentions = personMentions(resume, today);
   const held = mentions.filter(
     ({ concept, standing, start, end }) =>
       standing === 'has' &&

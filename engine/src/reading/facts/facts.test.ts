@@ -101,6 +101,8 @@ test('Nobody is a head of others by the title of a referee or a boss', () => {
 test('Without dates the years are what is stated, or unknown, and a beginner is only who says so', () => {
   expect(backgroundIn('I am a tailor.', today)).toEqual({ years: null, education: null, level: 1 });
   expect(backgroundIn('I have been a tailor for six years.', today)).toMatchObject({ years: { years: 6 }, level: 2 });
+  expect(backgroundIn('BSc Nursing (ongoing)\nKCSE 2022', today).education?.level).toBe('secondary');
+  expect(backgroundIn('Education\nBSc Nursing\n2019 - present\nKCSE 2018', today).education?.level).toBe('secondary');
   expect(backgroundIn('A fresh graduate of tailoring.', today).level).toBe(0);
 });
 

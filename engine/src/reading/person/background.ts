@@ -1,10 +1,13 @@
 import type { WorkEntry } from '../../cv/cv-facts.ts';
 import { jobsOf, yearsWorked } from '../../cv/jobs.ts';
+import { studiesGoingOn } from '../../cv/studies.ts';
 import type { Level } from '../../matching/facts.ts';
 import { type Education, educationIn } from '../facts/education.ts';
 import { levelOfTitle, levelOfYears } from '../facts/titles.ts';
 import { type Years, yearsIn } from '../facts/years.ts';
-import { claimsText } from './claims-text.ts';
+import { itemAt, type Sentence, withoutMarkup } from '../sentences.ts';
+import { claimedSentences } from './claimed-sentences.ts';
+import { tellsOfStudies } from './studies.ts';
 
 /** What a CV shows besides skills, each with the words it came from. */
 export interface Background {
@@ -30,7 +33,10 @@ const beginner =
 
 /** Reads a CV. `today` (YYYY-MM-DD) is what "to date" means. Takes time in proportion to its length. */
 export function backgroundIn(resume: string, today: string, jobs: readonly WorkEntry[] = jobsOf(resume)): Background {
-  const lines = claimsText(resume);
+  const sentences = claimedSentences(resume);
+  const lines = sentences.map(({ text }) => text);
+  const goingOn = studiesGoingOn(withoutMarkup(resume), today);
+  const isOver = ({ text, start }: Sentence) => !tellsOfStudies(text) && start >= (itemAt(goingOn, start)?.end ?? 0);
   let isSchool = false;
   const work: string[] = [];
   for (const line of lines) {
@@ -45,7 +51,13 @@ export function backgroundIn(resume: string, today: string, jobs: readonly WorkE
   const unknown = jobs.length === 0 && lines.some((line) => beginner.test(line)) ? 0 : 1;
   return {
     years,
-    education: educationIn(lines.join('\n'))[0] ?? null,
+    education:
+      educationIn(
+        sentences
+          .filter(isOver)
+          .map(({ text }) => text)
+          .join('\n'),
+      )[0] ?? null,
     level: levelOf(work, years?.years ?? null, unknown),
   };
 }

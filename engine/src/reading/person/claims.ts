@@ -45,6 +45,8 @@ export function claimsOf(text: string, tokens: readonly Token[]): Claims {
     if (part.zone === 'apart') return 'other';
     const address = itemAt(addresses, from.start);
     if (address !== undefined && from.start < address.end) return 'other';
+    // "Taught undergraduate students", "supervision of PhD students".
+    if (place.kind === 'credential' && tokens[place.last + 1]?.word === 'students') return 'other';
     if (place.kind === 'credential' && isOfSomethingElse(part.text)) return 'other';
     if ((place.kind === 'credential' || examined.test(from.word)) && notYet.test(part.text)) return 'wish';
     if (from.singular !== from.word && examined.test(from.singular)) return 'other';

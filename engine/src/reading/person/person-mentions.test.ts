@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { personMentions } from './person-mentions.ts';
 
 function standingsIn(resume: string): Record<string, string> {
-  return Object.fromEntries(personMentions(resume).map(({ concept, standing }) => [concept, standing]));
+  return Object.fromEntries(personMentions(resume, '2026-12-31').map(({ concept, standing }) => [concept, standing]));
 }
 
 test.each([
@@ -64,6 +64,27 @@ test.each([
   ['Internship in Accounting', { 'occupation:accounts-assistant': 'has' }],
   ['HR Attachée', { 'occupation:hr-assistant': 'has' }],
   ['I seek a chemical engineering internship', { 'occupation:process-engineer': 'wish' }],
+  ['Education\nBSc Nursing, Maseno University\n2023 - present\nKCSE, 2022', { 'credential:bsc-nursing': 'learning' }],
+  ['Education\n2023 - 2027\nMaseno University\nBSc Nursing', { 'credential:bsc-nursing': 'learning' }],
+  [
+    'Education\nBSc Nursing, Maseno University\n2019 - 2023\nKenya Red Cross, 2024 - present',
+    { 'credential:bsc-nursing': 'has' },
+  ],
+  [
+    'CPA Part II (ongoing), Diploma in Accounting 2022',
+    { 'credential:cpa-part-ii': 'learning', 'credential:diploma-in-accounting': 'has' },
+  ],
+  [
+    'Diploma in Accounting 2022, ongoing BSc Nursing',
+    { 'credential:bsc-nursing': 'learning', 'credential:diploma-in-accounting': 'has' },
+  ],
+  ['BSc Nursing, Maseno University\nIn progress', { 'credential:bsc-nursing': 'learning' }],
+  ['Fourth-year BSc Nursing student', { 'credential:bsc-nursing': 'learning' }],
+  ['BSc Nursing, expected 2028', { 'credential:bsc-nursing': 'learning' }],
+  ['BSc Nursing, student leader', { 'credential:bsc-nursing': 'has' }],
+  ['Diploma in Accounting. Taught first-year students', { 'credential:diploma-in-accounting': 'has' }],
+  ['Taught undergraduate students', { 'credential:degree': 'other' }],
+  ['TSC registration, 2020 - to date', { 'credential:tsc-number': 'has' }],
   ['Scrub nurse in theatre', { 'occupation:nurse': 'has' }],
 ])('"%s" tells what the person has from what they have not', (resume, expected) => {
   expect(standingsIn(`Asha\n${resume}`)).toMatchObject(expected);

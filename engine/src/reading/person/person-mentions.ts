@@ -6,23 +6,25 @@ import { withoutMarkup } from '../sentences.ts';
 import { claimsOf } from './claims.ts';
 import { findDescribedWork } from './described-work.ts';
 import type { Standing } from './person-cues.ts';
+import { withStudies } from './studies.ts';
 
 /** A place where a CV names a concept, and what it says of the person there. */
 export interface PersonMention extends ConceptMention {
   readonly standing: Standing;
 }
 
-/** Everything a CV names, in the order of the text; where it names no occupation, those it tells of in other words, too. */
-export function personMentions(resume: string): PersonMention[] {
+/**
+ * Everything a CV names, in the order of the text; where it names no occupation, those it tells of in other words, too. Studies
+ * that end after `today` (YYYY-MM-DD), the day of the reading when absent, are not over.
+ */
+export function personMentions(resume: string, today = new Date().toISOString()): PersonMention[] {
   const text = withoutMarkup(resume);
   const tokens = tokenize(text);
   const standingOf = claimsOf(text, tokens);
-  const named = withLearned(
-    text,
-    judgedMentions(tokens, standingOf).map(
-      ({ judgement, ...mention }): PersonMention => ({ ...mention, standing: judgement }),
-    ),
+  const judged = judgedMentions(tokens, standingOf).map(
+    ({ judgement, ...mention }): PersonMention => ({ ...mention, standing: judgement }),
   );
+  const named = withLearned(text, withStudies(text, judged, today));
   if (named.some(({ kind, standing }) => kind === 'occupation' && standing === 'has')) return named;
   const described = findDescribedWork(tokens).map(
     ({ concept, first, last }): PersonMention => ({

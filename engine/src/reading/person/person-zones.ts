@@ -33,7 +33,7 @@ const headings: readonly (readonly [PersonZone, RegExp])[] = [
   ],
   [
     'learning',
-    /^(?:(?:currently |now |still )?(?:learning|studying)(?: now| currently)?|in progress|ongoing (?:courses?|studies|training)|najifunza|ninajifunza)$/,
+    /^(?:(?:currently |now |still )?(?:learning|studying)(?: now| currently)?|ongoing (?:courses?|studies|training)|najifunza|ninajifunza)$/,
   ],
   [
     'languages',

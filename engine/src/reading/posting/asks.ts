@@ -23,6 +23,10 @@ interface Part {
   clauses: readonly AskedClause[] | undefined;
 }
 
+/** "Pursuing a degree in accounting": who has it already is as welcome, and who does not lacks nothing. */
+const ofStudents =
+  /\b(?:pursuing|undertaking|undergoing|studying|enrolled (?:in|for)|students? (?:of|in|taking|doing)|(?:second|third|fourth|fifth|final|[2-6](?:nd|rd|th))[- ]year(?: students?)?(?: of| in)?)\b(?:(?! and\b)[^.,;:]){0,60}$/i;
+
 /** "React required, GraphQL is a plus", "Excel required, SAP not a must": what is said of one part is not said of the other. */
 const clauseEnd =
   /[;]|,? (?=(?:but|while)\b)|\. |, (?=[^,;.]{3,80}\b(?:(?:is|will be|would be) (?:an? )?(?:\w+ )?(?:advantage|plus|bonus|asset)|not (?:required|needed|necessary|essential|mandatory|a must))\b)/g;
@@ -57,7 +61,11 @@ export function asksOf(
     if (isWithin(employer, tokens, place)) return 'no';
     if (isForOthers(tokens, place)) return 'no';
     part.clauses ??= askedClauses(part.sentence, part.zone);
-    const asked = itemAt(part.clauses, from.start)?.asked ?? 'no';
+    const clause = itemAt(part.clauses, from.start);
+    const asked = clause?.asked ?? 'no';
+    if (clause !== undefined && asked !== 'no' && place.kind === 'credential') {
+      if (ofStudents.test(clause.text.slice(0, from.start - clause.start))) return 'nice';
+    }
     // What is only named is asked for, but for other people: "a family with a driver".
     return asked !== 'unsaid' ? asked : place.kind === 'person' ? 'no' : 'required';
   };

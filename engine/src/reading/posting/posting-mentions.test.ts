@@ -54,6 +54,14 @@ test('Behind a list, what "is a plus" is so by itself', () => {
   });
 });
 
+test('Who may still study lacks no award', () => {
+  const degree = 'credential:degree';
+  expect(askedIn('Requirements\nPursuing a degree')[degree]).toBe('nice');
+  expect(askedIn('Requirements\nContinuing students of a degree or diploma course')[degree]).toBe('nice');
+  expect(askedIn('Requirements\nPursuing a diploma and registered with TSC')['credential:tsc-number']).toBe('required');
+  expect(askedIn('Requirements\nA degree is required')[degree]).toBe('required');
+});
+
 test('The name of the employer is not asked for', () => {
   const advert = 'Requirements\nJoin Coast Welding Works as a tailor.';
   expect(askedIn(advert, 'Coast Welding Works').welding).toBe('no');

@@ -1,0 +1,63 @@
+import { credentialById } from '../../concepts/index.ts';
+import { studiesGoingOn } from '../../cv/studies.ts';
+import type { ConceptMention } from '../mentions.ts';
+import { itemAt } from '../sentences.ts';
+import type { Standing } from './person-cues.ts';
+
+const stillYear = '(?:first|second|third|fourth|fifth|sixth|final|[1-6](?:st|nd|rd|th))[- ]year';
+const stillGoing = 'on[- ]?going|in progress|inaendelea';
+/** Behind an award, and before the next one; "In progress" may stand in a line of its own. */
+const stillStudied = new RegExp(
+  [
+    String.raw`^\.?[^\n.;]{0,80}?\b(?:${stillGoing}|expected|anticipated|graduating|${stillYear}(?! students)|year [1-6]\b)`,
+    String.raw`^[^\n,.;(]{0,40}\b(?:student|undergraduate|finalist)\b(?! (?:leader|council|union|affairs|body|representative))`,
+    String.raw`^[^\n]*(?:\n[^\n]{0,80}){0,2}\n\W*(?:${stillGoing})[^\w\n]*(?:\n|$)`,
+  ].join('|'),
+  'i',
+);
+/** Right before it. */
+const studiedIn = new RegExp(
+  String.raw`\b(?:${stillGoing}|expected|${stillYear})(?: student)?(?: in| pursuing)?(?: an?)?:? ?$`,
+  'i',
+);
+const awards: ReadonlySet<string> = new Set(['education', 'qualification', 'certificate']);
+/** Of `Credential.rank`: nobody who looks for work is at a primary or secondary school still. */
+const rankOfSchools = 2;
+
+function isAward({ concept, kind }: ConceptMention): boolean {
+  const rank = credentialById(concept)?.rank ?? 0;
+  return awards.has(kind) && (kind !== 'education' || rank > rankOfSchools);
+}
+
+/** What a CV names, in the order of the text: awards of studies that are not over on `today` (YYYY-MM-DD) are not held. */
+export function withStudies<Mention extends ConceptMention & { readonly standing: Standing }>(
+  text: string,
+  named: readonly Mention[],
+  today: string,
+): Mention[] {
+  const awarded = named.filter(isAward);
+  if (awarded.length === 0) return [...named];
+  const goingOn = studiesGoingOn(text, today);
+  const learned = new Set(
+    awarded.filter(({ start, end }, at) => {
+      const range = itemAt(goingOn, start);
+      const next = awarded[at + 1]?.start ?? text.length;
+      const behind = text.slice(end, Math.min(end + 200, Math.max(end, next)));
+      const before = text.slice(Math.max(awarded[at - 1]?.end ?? 0, start - 50), start);
+      return (
+        (range !== undefined && start < range.end) ||
+        // "Diploma in nursing, ongoing BSc in nursing": it stands before its own.
+        (stillStudied.test(behind) && (next === text.length || !studiedIn.test(behind))) ||
+        studiedIn.test(before)
+      );
+    }),
+  );
+  return named.map((mention) =>
+    learned.has(mention) && mention.standing === 'has' ? { ...mention, standing: 'learning' } : mention,
+  );
+}
+
+/** Whether a sentence tells of studies that go on. */
+export function tellsOfStudies(sentence: string): boolean {
+  return stillStudied.test(sentence);
+}
