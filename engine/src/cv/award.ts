@@ -6,8 +6,8 @@ export interface Award {
 }
 
 const schoolExams: readonly (readonly [string, RegExp])[] = [
-  ['KCSE', /\bk\.?c\.?s\.?e\b|kenya certificate of secondary|cheti cha kidato cha nne/i],
-  ['KCPE', /\bk\.?c\.?p\.?e\b|kenya certificate of primary/i],
+  ['KCSE', /\bk\.?c\.?s\.?e\b|kenya certificate (?:of )?secondary|cheti cha kidato cha nne/i],
+  ['KCPE', /\bk\.?c\.?p\.?e\b|kenya certificate (?:of )?primary/i],
 ];
 const degreeOf =
   /^((?:bachelor|master|doctor)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:\p{L}+\s+(?:and|&)\s+)?\p{L}+(?:\s+(?:administration|engineering|management|technology|work))?)(?:\s+(?:in|with)\s+|\s*[-–—:(]\s*|\s*$)(.*)$/iu;
@@ -47,7 +47,19 @@ export function isGrade(text: string): boolean {
   );
 }
 
-function areaIn(text: string): string | null {
-  const area = text.replace(/[)\].,;\s]+$/, '').replace(/^[\s(:–—-]+/, '');
-  return area.length < 2 ? null : area;
+const shortForm = /^(?:[bm]\.?\s?(?:sc?|com|ed?|a|tech|eng)|ph\.?d)\.?$/i;
+/** "(BBIT)", "(Expected 2027", behind a field of study. */
+const shortOrState =
+  /\s*\((?:[\p{Lu}\d.&-]{2,9}|[^()]*(?:expected|progress|graduat|ongoing|on-going|awaiting|pending|months?|years?)[^()]*)\)?\s*$/iu;
+
+/** A field of study without its short form and what is said of it in brackets. */
+export function areaIn(text: string): string | null {
+  const area = text
+    .replace(/^[\s(]*(?:(?:b|m)\.?\s?(?:sc|com|ed|a|ba|eng|tech)|hons?\.?|honou?rs)\.?\)\s*/i, '')
+    .replace(shortOrState, '')
+    .replace(/^\s*in\s+/i, '')
+    .replace(/^[\s(:–—-]+|[\].,;\s]+$/g, '');
+  const [opened, closed] = [area.split('(').length, area.split(')').length];
+  const whole = opened > closed ? `${area})` : opened < closed ? area.replace(/\)$/, '') : area;
+  return whole.length < 2 || shortForm.test(whole) ? null : whole;
 }

@@ -108,7 +108,7 @@ function goesOn(before: EntryLine, { text, span, before: title }: EntryLine, are
 
 /** The last word of an employer that did not fit into its line: "Clerk at Dandora Secondary", and below "School. I was ...". */
 const lastOfName =
-  /^(?:schools?|college|university|institute|academy|hospital|centre|center|network|bank|company|limited|ltd|services|group|organi[sz]ation|foundation|association|society|church|hotel|supermarket|pvt)\b\.?(?=$|\s\p{Lu})/iu;
+  /^(?:schools?|college|university|institute|academy|hospital|centre|center|network|bank|company|limited|ltd|services|group|organi[sz]ation|foundation|government|association|society|church|hotel|supermarket|pvt)\b\.?(?=$|\s\p{Lu})/iu;
 
 function withNamesBelow(block: readonly EntryLine[]): EntryLine[] {
   return block.flatMap((line, at): EntryLine[] => {
@@ -137,8 +137,7 @@ function isNameBroken(line: EntryLine | undefined, below: EntryLine | undefined)
   return isOpen && !below.isBullet && lastOfName.test(below.text);
 }
 
-const half =
-  /(?:^|\t)[^\t]*\d{4}(?:-\d\d)?\s*(?:[-–—]|\bto)\s*(?:(?!present|current|now|date)\p{L}{3,9}\.?)?(?=\t|$)/iu;
+const half = /(?:^|\t)[^\t]*\d{4}(?:-\d\d)?\s*(?:[-–—]|\bto)\s*(?:\p{L}{3,9}\.?)?(?=\t|$)/iu;
 /** "May 2012    Clerk, Bidii Ltd", and in the next line "to date". */
 const onlyBegun = /^[^\t]*\d{4}(?=\t)/u;
 const onlyEnd = /^(?:to|[-–—])\s+((?:\p{L}{3,9}\.? )?\d{4}|date|present|now)$/iu;
@@ -171,6 +170,8 @@ function withEndsBelow(block: readonly EntryLine[]): EntryLine[] {
     if (begun === null || ended === null || next === undefined) continue;
     const place = begun.index + begun[0].length;
     const [all, last = all, first = last] = ended;
+    // "2016 - Present", and below it "2003": two times.
+    if (/(?:present|current|now|date)$/i.test(begun[0]) && /\d/.test(first)) continue;
     lines[at] = entryLine(index, `${text.slice(0, place).trimEnd()} ${first}${text.slice(place)}`, isBullet);
     lines[at + 1] = entryLine(next.index, next.text.replace(all, ''), next.isBullet);
   }

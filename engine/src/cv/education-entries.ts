@@ -1,4 +1,4 @@
-import { type Award, awardIn, isGrade, isProfessional } from './award.ts';
+import { type Award, areaIn, awardIn, isGrade, isProfessional } from './award.ts';
 import type { EducationEntry } from './cv-facts.ts';
 import type { DateSpan } from './dates.ts';
 import type { EntryLine } from './entry-line.ts';
@@ -13,6 +13,8 @@ export interface Draft {
   span: DateSpan | null;
   /** What is neither: the name of a school without a word that says so, or of a subject. */
   unknown: string | null;
+  /** It stood in a line without the school: no town. */
+  hasCourse: boolean;
   line: string;
   /** The places of its lines among all. */
   first: number;
@@ -32,22 +34,52 @@ export function educationEntries(block: readonly EntryLine[]): EducationEntry[] 
   return educationDrafts(block).flatMap(entryOf);
 }
 
-/** The same, as far as they are read from lines. */
+/** The same, as far as they are read from lines; whether a course without an award is one by itself, the schools tell. */
 export function educationDrafts(block: readonly EntryLine[]): Draft[] {
+  const [joined, apart] = [draftsOf(block, false), draftsOf(block, true)];
+  return worthOf(apart) > worthOf(joined) ? apart : joined;
+}
+
+/** How many awards have a school, and one that awards them. */
+function worthOf(drafts: readonly Draft[]): number {
+  return drafts.reduce((sum, { institution, award }) => {
+    if (institution === null || award === null) return sum;
+    return (
+      sum + (others.some(([awards, schools]) => awards.test(award.studyType) && schools.test(institution)) ? -2 : 1)
+    );
+  }, 0);
+}
+
+/** What these schools do not award. */
+const others = [
+  [/^KCPE$/, /\b(?:university|college|polytechnic|secondary|high school)\b/i],
+  [/^KCSE$/, /\b(?:university|polytechnic|primary|technical|computer)\b/i],
+  [/^(?:b|m)\.?\s?(?:sc|com|ed|a|ba|eng)\b|^(?:bachelor|master|degree|ph)/i, /\b(?:primary|secondary|high school)\b/i],
+] as const;
+
+const level =
+  /^(?:nursery|primary|secondary|high|tertiary|university|college)(?: school)?(?: (?:level|education|studies))?\s*:?$/i;
+
+function draftsOf(block: readonly EntryLine[], areCoursesApart: boolean): Draft[] {
   const drafts: Draft[] = [];
   let draft: Draft | undefined;
   for (const line of block) {
     if (drafts.length > maxEntries) break;
     if (line.text.length > maxLength) continue;
+    if (level.test(line.text) && draft !== undefined && draft.span !== null) {
+      draft = undefined;
+      continue;
+    }
     for (const read of line.row === null ? readLine(line) : [readRow(line, line.row)]) {
       if (slotsOf(read) === 0 && read.unknown === null) continue;
-      if (draft === undefined || clashes(draft, read)) {
+      if (draft === undefined || clashes(draft, read, areCoursesApart)) {
         draft = read;
         drafts.push(draft);
       } else {
         draft.institution ??= read.institution;
         draft.award ??= read.award;
         draft.span ??= read.span;
+        draft.hasCourse ||= draft.unknown === null && read.unknown !== null && read.institution === null;
         draft.unknown ??= read.unknown;
         draft.last = read.last;
       }
@@ -71,7 +103,10 @@ function slotsOf({ institution, award, span }: Draft): number {
   return [institution, award, span].filter((slot) => slot !== null).length;
 }
 
-function clashes(draft: Draft, read: Draft): boolean {
+function clashes(draft: Draft, read: Draft, areCoursesApart: boolean): boolean {
+  // "Moringa School", "Software Engineering", its time, and below it the award of the next one.
+  const isWhole = draft.institution !== null && draft.hasCourse && draft.span !== null;
+  if (areCoursesApart && isWhole && read.award !== null) return true;
   return (['span', 'institution', 'award'] as const).some((slot) => draft[slot] !== null && read[slot] !== null);
 }
 
@@ -81,6 +116,7 @@ function readRow({ index, text, span }: EntryLine, { name, award }: Labelled): D
     award: award === undefined ? null : (awardIn(award) ?? { studyType: award, area: null }),
     span,
     unknown: null,
+    hasCourse: false,
     line: text.replaceAll(/\s+/g, ' '),
     first: index,
     last: index,
@@ -91,8 +127,16 @@ function readRow({ index, text, span }: EntryLine, { name, award }: Labelled): D
 function readLine(line: EntryLine): Draft[] {
   let draft = readRow(line, {});
   const drafts = [draft];
+  let before: Award | undefined;
   for (const piece of partsOf(line)) {
     const award = awardIn(piece);
+    const isArea = before !== undefined && before === draft.award && hasNoField(before) && isField(piece);
+    before = award;
+    if (award === undefined && isArea && draft.award !== null) {
+      // "MSc - Statistics", "BSc (Honours), Computer Science".
+      draft.award = { ...draft.award, area: areaIn(piece) };
+      continue;
+    }
     if (isGrade(piece) || isPlace(piece)) continue;
     if (award !== undefined && draft.award !== null && isShortForm(award)) continue;
     if (award !== undefined && draft.award !== null && !isSchool(piece)) {
@@ -100,10 +144,14 @@ function readLine(line: EntryLine): Draft[] {
       drafts.push(draft);
     } else if (award !== undefined) draft.award ??= award;
     else if (isSchool(piece) && piece.split(' ').length <= 12) draft.institution ??= nameOf(piece);
-    else if (/^\p{L}/u.test(piece)) draft.unknown ??= nameOf(piece);
+    else if (/^\p{L}.*[^:]$/u.test(piece)) draft.unknown ??= nameOf(piece);
   }
   return drafts;
 }
+
+/** Labels, kinds of school, addresses of pages and what was done there. */
+const nothingTold =
+  /^(?:(?:name of )?(?:school|institution|college|university)|course|award|qualification|period|years?|shule|chuo|(?:(?:mean |final )?grade|c?gpa\b.*|classification|(?:expected )?(?:graduation|completion)(?: (?:date|year))?|graduated|minor|major)(?: (?:attained|obtained))?|(?:primary|secondary|high|tertiary|university|college)(?: school)?(?: (?:level|education|studies))?|(?:website|web|link):? \S+|(?:https?:|www\.).*|(?:participated|served|elected|won|awarded|member|captain)\b.*)$/i;
 
 function partsOf({ before, after, span, text }: EntryLine): string[] {
   const halves = span === null ? [text] : [before, after];
@@ -114,18 +162,31 @@ function partsOf({ before, after, span, text }: EntryLine): string[] {
       const exam = examAndSchool.exec(piece);
       return exam === null || isGrade(exam[2] ?? '') ? [piece] : [exam[1] ?? '', exam[2] ?? ''];
     })
-    .map((piece) => piece.trim().replace(/^[.\s/]+|[\s/]+$/g, ''))
+    .map((piece) =>
+      piece
+        .trim()
+        .replace(/^[.\s/]+|[\s/]+$/g, '')
+        .replace(/^(?:studied|attended|schooled|graduated) (?:in|at|from) (?=\p{Lu})/iu, ''),
+    )
     .filter(
-      (piece, at, pieces) =>
-        piece !== '' &&
-        !(states.has(piece) && isTown(pieces[at - 1])) &&
-        !/^(?:school|institution|college|university|course|award|qualification|period|years?|shule|chuo)$/i.test(piece),
+      (piece, at, pieces) => piece !== '' && !(states.has(piece) && isTown(pieces[at - 1])) && !nothingTold.test(piece),
     );
+}
+
+/** "KCSE, Ramba" names the school. */
+function hasNoField({ studyType, area }: Award): boolean {
+  return area === null && !/^k\.?c\.?[sp]\.?e$|^[oa][- ]levels?$|^form /i.test(studyType);
+}
+
+function isField(piece: string): boolean {
+  return (
+    /^\p{Lu}/u.test(piece) && !isSchool(piece) && !isPlace(piece) && !isGrade(piece) && piece.split(' ').length <= 6
+  );
 }
 
 /** "Bachelor of Commerce - BCom": the same award again. */
 function isShortForm({ studyType, area }: Award): boolean {
-  return area === null && /^[bm]\.?\s?(?:sc|com|ed|a|ba|eng|tech|phil)\.?$/i.test(studyType);
+  return area === null && /^(?:[bm]\.?\s?(?:sc|com|ed|a|ba|eng|tech|phil)|ph\.?d|hnd|bbit|bbm)\.?$/i.test(studyType);
 }
 
 /** Before a state: "Boston, MA" is no Master of Arts. */

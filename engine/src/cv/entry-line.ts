@@ -31,8 +31,11 @@ const dutiesBehind =
 /** "Ltd from10th October2003", "5thNovember 2004 to.3rd May 2009": where a gap was left out. */
 const glued = /(?<=\b(?:from|to))\.?(?=\d{1,2}(?:st|nd|rd|th))|(?<=\b\d{1,2}(?:st|nd|rd|th))(?=\p{L}{3,9}\s?\d{4})/giu;
 
+/** "[Bidii Motors], [Kiambu, Kenya]": a form that was filled in between its brackets. */
+const filledIn = /^(?:\[[^[\]]{2,60}\][\s,–-]*){1,4}$/;
+
 export function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
-  const text = whole
+  const text = (filledIn.test(whole) ? whole.replaceAll(/[[\]]/g, '') : whole)
     .replace(glued, ' ')
     .replace(/^(?:[:=]\s*|(?:year|mwaka) (?=(?:19|20)\d\d\b))|\s*:\s?[-–—]+$/gi, '')
     .replace(labelBehind, '\t')

@@ -17,7 +17,7 @@ const patterns: readonly (readonly [Label, string])[] = [
     'position',
     '(?:job |occupation or )?(?:positions?(?: title)?|job|title|des(?:ig|g|gi)nation|roles?|post(?:ing)?|trade|rank|cheo|occupation|nafasi|wadhifa)(?: held)?(?: and (?:main )?(?:tasks|duties))?',
   ],
-  ['place', '(?:(?:duty )?station|(?:work ?)?(?:location|place|town)(?: of (?:work|assignment))?|mahali|kituo)'],
+  ['place', '(?:(?:duty )?station|(?:work ?)?(?:location|place|town|county)(?: of (?:work|assignment))?|mahali|kituo)'],
   [
     'name',
     "(?:names? (?:and address )?of (?:the )?)?(?:employers?|(?<=(?:current|previous|present) )employee|employed by|hotel|hospital|company|business|client|organi[sz]ations?|firm|work ?place|institutions?|schools?|college|university|kampuni|mwajiri|shirika|chuo|shule)(?:'?s? name| attended)?",

@@ -8,20 +8,26 @@ import { isCountry } from './places.ts';
 import { documentTitle, organisationWord, roleWord } from './vocabulary.ts';
 
 const label =
-  /^(?:(?:my\s+|full\s+|official\s+|candidate(?:'s)?\s+|applicant(?:'s)?\s+)?names?(?:\s+in\s+full)?(?:\s*\(.{0,20}\))?|jina(?:\s+(?:kamili|langu(?:\s+ni)?))?|majina(?:\s+(?:kamili|yangu))?)(?:\s*[:：=–-]\s*|\s{2,}|\t|\s*$)/i;
+  /^(?:\d{1,2}[.)]\s*)?(?:personal\s+(?:details|information)\s+)?(?:(?:my\s+|full\s+|official\s+|candidate(?:'s)?\s+|applicant(?:'s)?\s+)?names?(?:\s+(?:in\s+full|(?:&|and)\s+surname))?(?:\s*\(.{0,20}\))?|jina(?:\s+(?:kamili|langu(?:\s+ni)?))?|majina(?:\s+(?:kamili|yangu))?)(?:\s*(?:[:：=;–-]+|\.{3,})\s*|\s{2,}|\t|\s*$)/i;
 const partLabel =
   /^(?:(?<last>surname|last\s+name|family\s+name|jina\s+la\s+(?:ukoo|familia))|(?<first>first\s+names?|given\s+names?|jina\s+la\s+kwanza)|(?<middle>other\s+names?|middle\s+names?|majina\s+mengine))\s*[:：=–-]?\s+(?<value>\S.{0,60})$/i;
-const titled = /^(?:curriculum\s+vitae|resum[eé]|c\.?v\.?|wasifu)\s*(?:of|for|ya|wa|[:–—-])\s*(?<value>\S.{2,60})$/i;
+/** "First name: Happiness    Language: English" */
+const besideLabel = /\s+(?:\p{L}+ )?\p{L}+\s?:.*$/u;
+const titled =
+  /^(?:curriculum\s*vitae|resum[eé]|c\.?v\.?|wasifu)(?:\s*\(cv\))?(?:\s*(?<of>of\b|for\b|ya\b|wa\b|[:–—-])\s*|\s+)(?<value>\S.{2,120})$/i;
+/** What a file put behind a name in the same line. */
+const nextLabel =
+  /\s+(?:(?:postal |home |physical )?address|date of birth|d\.?o\.?b|tel(?:ephone)?|phone|cell|mobile|e-?mail|gender|sex|nationality|marital status|id(?: no)?|(?:resume|portfolio|cv|curriculum vitae)$)\b.*$/i;
 const titles =
-  /^(?:(?:mr|mrs|ms|miss|dr|eng|engr|prof|rev|bw|bi|mwl|hon|sir|arch|qs|adv|sister|pastor|chef)\b\.?,?\s*)+(?=\p{L})/iu;
+  /^(?:(?:hello|hi)\b[,!]?\s+(?:i['’]m|i am)\s+)?(?:(?:cpa|mr|mrs|ms|miss|dr|eng|engr|prof|rev|bw|bi|mwl|hon|sir|arch|qs|adv|sister|pastor|chef)\b\.?,?\s*)*(?=\p{L})/iu;
 const honours =
   /[\s,]+(?:ph\.?d|m\.?sc|b\.?sc|m\.?b\.?a|cpa(?:\s?\(?k\)?)?|krchn|kechn|bsn|msn|dnp|ocn|rn|hsc|acca|chrp|ihrm|mkim|bcom|b\.?ed|m\.?a|b\.?a|ogw|mbs|pmp|cips|llb|llm|pe|miek|nck)\.?(?=$|[\s,(])/i;
 const word =
   /^(?:\p{Lu}[\p{L}]*(?:['’`]\p{L}*)*(?:-\p{L}+(?:['’]\p{L}*)*)*|\p{Lu}\.?|(?:\p{Lu}\.){1,3}|bin|binti|wa|ole|arap|ab|al|el|de|van|von)$/u;
 /** Words of headings, addresses and papers that are written as names are. */
 const noName =
-  /\b(?:curriculum|vitae|resume|wasifu|personal|details?|profile|summary|address|box|tel|phone|mobile|email|date|birth|nationality|kenyan?|gender|male|female|married|single|religion|christian|muslim|page|confidential|objective|experience|education|skills?|kcse|kcpe|diploma|certificate|bachelor|degree|graduate|registered|certified|senior|junior|street|road|avenue|county|town|city|united|kingdom|dear|sir|madam|application|invoice|quotation|receipt|statement|agreement|minutes|report|notice|fund|contact|contacts|about|me|available|immediately|professional|freelance|student|jina|simu|kazi|anwani|of|and|the|to|for|in|at|na|ya|ni|mimi)\b/i;
-const separators = /\s*[|•·,;:–—\t]\s*|\s-\s|\s{3,}|\s\/\s|\s*[([]/;
+  /\b(?:curriculum|vitae|resume|wasifu|personal|details?|profile|summary|address|box|tel|telephone|phone|mobile|email|date|birth|nationality|kenyan?|gender|age|sex|male|female|married|single|religion|christian|muslim|page|confidential|objective|experience|education|skills?|kcse|kcpe|diploma|certificate|bachelor|degree|graduate|registered|certified|senior|junior|street|road|avenue|county|town|city|united|kingdom|dear|sir|madam|application|invoice|quotation|receipt|statement|agreement|minutes|report|notice|fund|contact|contacts|linked ?in|github|behance|about|me|available|immediately|professional|portfolio|website|dashboard|freelance|student|jina|simu|kazi|anwani|of|and|the|to|for|in|at|na|ya|ni|mimi)\b/i;
+const separators = /\s*[|•·*,;:–—\t]\s*|\s-\s|\s{3,}|\s\/\s|\s*[([]/;
 const placeNames = new Set(counties.flatMap(({ name, towns }) => [name, ...towns]).map((name) => name.toLowerCase()));
 
 const topLines = 4;
@@ -30,7 +36,12 @@ const maxNameLength = 48;
 
 /** The name of the person, in title case; null rather than a name that is not sure. `localPart` is that of their address. */
 export function findName(lines: readonly OwnLine[], localPart: string | null): Found<string> | null {
-  return labelledName(lines) ?? nameAtTop(lines, localPart ?? '') ?? nameInSentence(lines);
+  const labelled = labelledName(lines);
+  if (labelled?.value.includes(' ')) return labelled;
+  const top = nameAtTop(lines, localPart ?? '');
+  // "Name: Bernard" below "BERNARD MUVINGA MUTHENGI".
+  if (labelled !== null && !top?.value.split(' ').includes(labelled.value)) return labelled;
+  return top ?? nameInSentence(lines);
 }
 
 function labelledName(lines: readonly OwnLine[]): Found<string> | null {
@@ -44,21 +55,30 @@ function labelledName(lines: readonly OwnLine[]): Found<string> | null {
     // The value stands behind the label, in the next cell, or in the next line.
     const behind = found === null ? undefined : raw.slice(found[0].length).trim() || lines[at + 1]?.text;
     const name = behind === undefined ? undefined : nameOf(behind.split(/\t|\s{3,}/, 1)[0] ?? '', true);
-    if (name !== undefined) return { value: name, line: line.shown };
+    if (name?.includes(' ')) return { value: name, line: line.shown };
+    if (name !== undefined && !parts.has('first')) {
+      parts.set('first', name);
+      shown ||= line.shown;
+    }
     const part = partLabel.exec(raw.replaceAll(/\s+/g, ' '))?.groups;
-    const value = part?.value === undefined ? undefined : nameOf(part.value.split(/\s{3,}|,/, 1)[0] ?? '', true);
+    const value =
+      part?.value === undefined
+        ? undefined
+        : nameOf(part.value.replace(besideLabel, '').split(/\s{3,}|,/, 1)[0] ?? '', true);
     if (part === undefined || value === undefined) continue;
     parts.set(part.last !== undefined ? 'last' : part.first !== undefined ? 'first' : 'middle', value);
     shown ||= line.shown;
   }
   const all = ['first', 'middle', 'last'].flatMap((name) => parts.get(name) ?? []);
-  return all.length < 2 ? nameOfTitle(lines) : { value: all.join(' '), line: shown };
+  if (all.length > 1) return { value: all.join(' '), line: shown };
+  return nameOfTitle(lines) ?? (all[0] === undefined ? null : { value: all[0], line: shown });
 }
 
 /** "Curriculum vitae of Amina Otieno". */
 function nameOfTitle(lines: readonly OwnLine[]): Found<string> | null {
   for (const { trust, text, shown } of lines.slice(0, searchedLines)) {
-    const name = trust <= 0 ? undefined : nameOf(titled.exec(text)?.groups?.value ?? '', true);
+    const { of, value = '' } = titled.exec(text)?.groups ?? {};
+    const name = trust <= 0 ? undefined : nameOf(value, of !== undefined);
     if (name !== undefined) return { value: name, line: shown };
   }
   return null;
@@ -129,6 +149,7 @@ function nameOf(text: string, isLabelled: boolean): string | undefined {
     text
       .trim()
       .replace(titles, '')
+      .replace(nextLabel, '')
       // "Wei (Ambrose) Wang"
       .replace(/(?<=^\p{L}+ )\(\p{L}+\) (?=\p{Lu})/u, '')
       .split(honours, 1)[0]

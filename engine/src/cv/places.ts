@@ -56,15 +56,14 @@ export function isPlace(text: string): boolean {
   const [town = '', country = ''] = text.split(/\s?[-/]\s?/);
   if (country !== '' && isCountry(country)) return isPlace(town);
   const [, before = '', state = ''] = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ([A-Z]{2})$/u.exec(text) ?? [];
-  const name = text
-    .toLowerCase()
-    .replace(/\s+(?:county|town|city|branch|kenya|east|west|north|south|central|cbd)$/, '');
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  const name = lower.replace(/\s+(?:county|town|city|branch|kenya|east|west|north|south|central|cbd)$/, '');
   return (
     // "Merchandiser GA" is a general assistant.
     (states.has(state) && !endsWithRole(before)) ||
     /^\p{Lu}\S* (?:stage|bus stop)$/iu.test(text) ||
     isCountry(name) ||
     towns().has(name) ||
-    towns().has(text.toLowerCase())
+    towns().has(lower)
   );
 }

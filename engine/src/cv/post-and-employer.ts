@@ -38,7 +38,8 @@ const shapes: readonly Shape[] = [
   ],
   [
     /^(?<employer>.+\p{L})-(?<post>\p{Lu}.+)$/u,
-    (post, employer) => isPostAndFirm(post, employer) && !roleWord.test(employer),
+    // "Freelance Front-End Developer"
+    (post, employer) => isPostAndFirm(post, employer) && !roleWord.test(employer) && !/^freelance /i.test(employer),
   ],
   // "Cashier/Bidii/" in front of its time.
   [/^(?<post>[^/]+)\/(?<employer>[^/]+)\/$/, (post) => endsWithRole(post)],

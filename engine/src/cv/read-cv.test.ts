@@ -30,6 +30,19 @@ test.each([
   ['Surname: ODUOR\nFirst name: PHILIP', 'Philip Oduor'],
   ['Wanjiru (Shiro) Kamau\nNurse', 'Wanjiru Kamau'],
   ['Contact\njuma.baraka@example.com\nSkills\nExcel\nWord\nAccess\nDriving\nJuma Baraka\nClerk', 'Juma Baraka'],
+  ['BERNARD MUVINGA MUTHENGI\nPersonal information\nName : Bernard', 'Bernard Muvinga Muthengi'],
+  ['NAME\tNathan\nSURNAME\tMoono', 'Nathan Moono'],
+  ['First name: Asha\tLanguage: English\nSurname: Juma', 'Asha Juma'],
+  ['Personal details Name: Asha Juma Address: P.O. Box 7', 'Asha Juma'],
+  ['1. Name (as in ID):\tJUMA Asha', 'Juma Asha'],
+  ['Name ........ Asha Juma', 'Asha Juma'],
+  ['Name & surname: Asha Juma', 'Asha Juma'],
+  ['NAME; Asha Juma', 'Asha Juma'],
+  ['CURRICULUM VITAE ASHA MWAKIO JUMA Tel: 0722 000 111', 'Asha Mwakio Juma'],
+  ["Hello, I'm Asha Juma", 'Asha Juma'],
+  ['Asha Juma CV', 'Asha Juma'],
+  ['Contact\nLinkedin\nBehance\nEducation', undefined],
+  ['Resume Highlights\nNairobi', undefined],
   ['Software Developer\nNairobi, Kenya\nSkills', undefined],
   ['PERSONAL DETAILS\nSkills\nExcel', undefined],
   ['Bright Future Academy\nEducation', undefined],
@@ -363,4 +376,46 @@ test('Beside a form, what tells less than all of a job is told as unread', () =>
   const form = ['WORK EXPERIENCE', 'Employer: Mavuno Traders Ltd', 'Position: Clerk', 'Period: 2018 to date'];
   const { unread, work } = readCvText(cv('Asha Juma', ...form, 'INTERNSHIPS', 'Team lead, Bidii Hospital, 2019'));
   expect([work.map(({ name }) => name), unread]).toEqual([['Mavuno Traders Ltd'], ['Team lead, Bidii Hospital, 2019']]);
+});
+
+test.each([
+  ['Kenyatta University\nBSc (Hons) – Statistics\n2016 - 2020', ['Kenyatta University; BSc; Statistics; 2020']],
+  [
+    'Moi University, BSc Business Information Technology (BBIT), 2021',
+    ['Moi University; BSc; Business Information Technology; 2021'],
+  ],
+  [
+    'Moi University, Bachelor of Education (Mathematics and Physics), 2021',
+    ['Moi University; Bachelor of Education; Mathematics and Physics; 2021'],
+  ],
+  [
+    'Egerton University\nDoctor of Philosophy (PhD), Botany, 2021',
+    ['Egerton University; Doctor of Philosophy; Botany; 2021'],
+  ],
+  [
+    'Moringa School\nSoftware Development\nFeb 2025 - Nov 2025\nBSc Mechatronics\nDeKUT University\n2019 - 2024\nKCSE\nMaranda High School\n2015 - 2018',
+    [
+      'Moringa School; -; Software Development; 2025-11',
+      'DeKUT University; BSc; Mechatronics; 2024',
+      'Maranda High School; KCSE; -; 2018',
+    ],
+  ],
+  [
+    'Moi University\nUNDERGRADUATE\n2020 - 2024\nBachelor of Arts\nRamba High School\n2016 - 2019\nKCSE',
+    ['Moi University; Bachelor of Arts; -; 2024', 'Ramba High School; KCSE; -; 2019'],
+  ],
+  [
+    'Secondary Education\nRamba High School\n2016 - 2019\nKCSE\nPrimary Education\nTemudo Primary School\n2005 - 2011\nKCPE',
+    ['Ramba High School; KCSE; -; 2019', 'Temudo Primary School; KCPE; -; 2011'],
+  ],
+  ['Kenya Certificate Secondary Education\nGrade Attained: B\n2018', ['-; KCSE; -; 2018']],
+  ['BSc Commerce\nWebsite https://example.ac.ke\n2018', ['-; BSc; Commerce; 2018']],
+  ['2004 - 2008: Studied in Ramba High School', ['Ramba High School; -; -; 2008']],
+])('The schools of %j are read', (lines, schools) => {
+  const { education } = readCvText(cv('Asha Juma', 'Education', lines), { today });
+  expect(
+    education.map((entry) =>
+      [entry.institution, entry.studyType, entry.area, entry.endDate].map((told) => told ?? '-').join('; '),
+    ),
+  ).toEqual(schools);
 });

@@ -108,9 +108,18 @@ function partsOf(titles: readonly string[]): { parts: TitlePart[]; rest: string 
     }
   }
   return {
-    parts: parts.map((part) => (isTownAbroad(part, parts) ? { ...part, kind: 'place' } : part)),
+    parts: parts.map((part) => {
+      if (isTownAbroad(part, parts)) return { ...part, kind: 'place' };
+      return isKindOfPost(part, parts) ? { ...part, kind: 'aside' } : part;
+    }),
     rest: rests.filter(Boolean).join(' '),
   };
+}
+
+/** "Bidii Hospital (Attachment)", and below it "Data Analyst". */
+function isKindOfPost({ kind, text, line }: TitlePart, parts: readonly TitlePart[]): boolean {
+  const posts = parts.filter((part) => isNamedRole(part) && !terms.test(part.text));
+  return kind === 'role' && terms.test(text) && posts.length > 0 && posts.every((part) => part.line !== line);
 }
 
 /** "Bidii Hospital - Nagpur, Maharashtra", "CISCO - Bengaluru, Karnataka": what nobody knows behind an employer, or behind a town. */
@@ -203,7 +212,10 @@ const columns =
 const maxSentence = 9;
 
 function cellsOf(line: string): Cell[] {
-  const written = withoutDuration(line).replace(inName, '⟦$1⟧');
+  // "Bidii Ltd l Ruiru": a letter that looks like a stroke.
+  const written = withoutDuration(line)
+    .replace(inName, '⟦$1⟧')
+    .replace(/(?<=\S) l (?=\p{Lu})/gu, ' | ');
   const title = withoutQuotes(written);
   // "2021 (3 months): I was a teacher in Bidii School".
   const { position, name } = toldJob(written.replace(/^(?:\([^()]*\))?[\s:]*/, '')) ?? {};

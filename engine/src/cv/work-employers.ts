@@ -3,7 +3,7 @@ import { isNamedRole, type TitlePart } from './title-parts.ts';
 import { department } from './vocabulary.ts';
 import { timeOf } from './work-details.ts';
 import type { Head } from './work-heads.ts';
-import { isOrganisation, isRole, partsIn, titleIn } from './work-lines.ts';
+import { isOrganisation, isPost, isRole, partsIn, titleIn } from './work-lines.ts';
 import type { WorkTitle } from './work-title.ts';
 
 /**
@@ -36,7 +36,7 @@ export function titlesBelowEmployers(
     if (
       own?.isBeside !== false &&
       banner !== undefined &&
-      (isNext || !banner.isBeside) &&
+      (isNext || (!banner.isBeside && !isPost(block[head.from - 1]))) &&
       isBelowBanner(head, title, banner)
     )
       return { ...title, name: banner.name, location: location ?? banner.location };

@@ -6441,4 +6441,120 @@ Cook, 2016 - 2017
 
 Sub County Agricultural Officer Grade 2, Jumbo, 2014 - 2015
 EDUCATION
+Munami Secondary School, 2009 - 2013
+----
+# A hyphen within a post, and a letter that looks like a stroke
+work: Freelance Front-End Developer | - | 2023 | now
+work: Cashier | Jambo Agencies Limited | 2021 | 2022
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Freelance Front-End Developer | Remote | 2023 - Present
+• Built pages
+2021 - 2022
+Jambo Agencies Limited l Ruiru, Kiambu
+Cashier
+• Kept the till
+EDUCATION
+Munami Secondary School, 2009 - 2013
+----
+# A founder with two posts, everything in capitals
+work: CO-FOUNDER & CPO | AFTERLIFE INNOVATIONS | 2024-05 | now
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+05/2024 – CURRENT Nairobi, Kenya
+CO-FOUNDER & CPO AFTERLIFE INNOVATIONS
+• Drive innovation
+EDUCATION
+Munami Secondary School, 2009 - 2013
+----
+# A department with a dot is no employer
+work: Merchandiser | TAMU INTIMATES EPZ LTD | 2023-10 | now
+work: Operations Executive | TAMU INTIMATES EPZ LTD | 2022-09 | 2023-10
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+TAMU INTIMATES EPZ LTD | Kenya
+Merchandiser | October 2023 - Present
+• Oversee orders
+Operations Executive - Planning Dept. | September 2022 – October 2023
+• Analyzed bottlenecks
+EDUCATION
+Munami Secondary School, 2009 - 2013
+----
+# The last word of a county government stands below
+work: Data Clerk | Nyandarua County Government | 2023-05 | 2023-08
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+• Data Clerk (May 2023 – August 2023) – Nyandarua County
+Government
++ Entered data
+EDUCATION
+Munami Secondary School, 2009 - 2013
+----
+# A form filled in between its brackets
+work: Sales | Jambo motors | 2021-04 | 2021-10
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Sales
+[Jambo motors], [Kiambu, Kenya]
+[April 2021] – [October 2021]
+• Sold cars
+EDUCATION
+Munami Secondary School, 2009 - 2013
+----
+# A year beside a post, below another post with its time
+work: IT Specialist | CLUB TAMU | 2019 | 2020
+work: Night Guard | CLUB TAMU | 2018 | 2018
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+CLUB TAMU	Nyeri, Kenya
+IT Specialist	2019-2020
+Night Guard	2018
+
+• Kept the club
+EDUCATION
+Munami Secondary School, 2009 - 2013
+----
+# The county as a label, an attachment in brackets, a line above that nobody understands
+work: Data Analyst | AFYA KENYA | 2024-11 | 2025-05
+work: Data Analyst | - | 2021-09 | 2024-11
+work: Data Clerk | MURANG'A COUNTY HEALTH | 2019-05 | 2020-04
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+AFYA KENYA
+County: Turkana,
+From 13/11/2024 - 12/05/2025
+Data Analyst
+• Delivered insights
+CONSULTANT
+County: Nakuru,
+From 01/09/2021 – 10/11/2024
+Data Analyst
+• Automated reports
+MURANG'A COUNTY HEALTH (Attachment)
+County: Murang’a
+From: 05/2019 - 04/2020
+Data Clerk
+• Entered data
+EDUCATION
 Munami Secondary School, 2009 - 2013`;

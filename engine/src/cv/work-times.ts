@@ -59,6 +59,7 @@ export function linesWithTime(block: EntryLines): number[] {
     if (isSingle && isBetweenAll && isWhole(line)) return true;
     if (isSingle && areRows) return true;
     if (isSingle && isTimeAlone(line) && (isAboveJob(block, at) || isAmidJob(block, at))) return true;
+    if (isSingle && isPostBesideYear(line) && heads.some((head) => head.at === at - 1)) return true;
     if (isSingle && line.isBullet && isAboveListedEmployer(line, block[at + 1])) return true;
     const isListed = isInFront(line, isList) && (isYearList || isWhole(line) || isPostTold(block[at + 1]));
     return isSingle && (isListed || isSingleHead(block, at, isList && ranges.length > 0, isBelow));
@@ -78,6 +79,13 @@ function isPostBelow(owner: EntryLine | undefined, line: EntryLine): boolean {
   if (owner === undefined || line.after !== '' || line.before.length > maxSingleLineLength) return false;
   const { position, name } = titleIn([line]);
   return position !== null && name === null && partsIn([line]).some(isNamedRole) && isOfEmployer(owner);
+}
+
+/** "Night Guard    2019", right below "IT Specialist    2019 - 2020". */
+function isPostBesideYear(line: EntryLine): boolean {
+  return (
+    !line.isBullet && /\t/.test(line.text) && line.after === '' && isPost({ ...line, span: null, text: line.before })
+  );
 }
 
 function isOfEmployer(line: EntryLine): boolean {

@@ -180,7 +180,7 @@ const attachmentAt =
   /^(\S+ .*?) ((?:(?:internal|external|industrial|field|student) )?(?:att?at?che?ment|internship))$/i;
 
 const ownFirm =
-  /^((?:(?:co-?)?founder|owner|proprietor|ceo)(?:(?: (?:and|&) |\s?\/\s?)(?:(?:co-?)?founder|owner|ceo|director|manager))?),? (?:of )?(\S+(?: \S+)+)$/i;
+  /^((?:(?:co-?)?founder|owner|proprietor|ceo)(?:(?: (?:and|&) |\s?\/\s?)(?:(?:co-?)?founder|owner|c[efopt]o|director|manager))?),? (?:of )?(\S+(?: \S+)+)$/i;
 
 /** "Shop Assistant Tamu Supermarket", "Founder and CEO Bidii Touch", with nothing between them. */
 function roleAndFirm(text: string): readonly [string, string] | undefined {
