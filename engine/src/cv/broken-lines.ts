@@ -137,12 +137,12 @@ function isNameBroken(line: EntryLine | undefined, below: EntryLine | undefined)
   return isOpen && !below.isBullet && lastOfName.test(below.text);
 }
 
-const half = /(?:^|\t)[^\t]*\d{4}(?:-\d\d)?\s*(?:[-–—]|\bto)\s*(?:\p{L}{3,9}\.?)?(?=\t|$)/iu;
+const half = /(?:^|\t)[^\t]*\d{4}(?:-\d\d| \p{L}{3,9})?\s*(?:[-–—]|\bto)\s*(?:\p{L}{3,9}\.?)?(?=\t|$)/iu;
 /** "May 2012    Clerk, Bidii Ltd", and in the next line "to date". */
 const onlyBegun = /^[^\t]*\d{4}(?=\t)/u;
 const onlyEnd = /^(?:to|[-–—])\s+((?:\p{L}{3,9}\.? )?\d{4}|date|present|now)$/iu;
 const end =
-  /(?:^|\t)((?:\p{L}{3,9}\.? ?)?\d{4}|\d{4}-\d\d|current|present|now|date)\)?\.?$|^((?:\d\d[/.])?\d{4}|\d{4}-\d\d|\p{L}{3,9}\.? \d{4}|present)\t/iu;
+  /(?:^|\t)((?:\p{L}{3,9}\.? ?)?\d{4}|\d{4}-\d\d|current|present|now|date)\)?\.?$|^((?:\d\d[/.])?\d{4}|\d{4}-\d\d|\p{L}{3,9}\.? \d{4}|\d{4} \p{L}{3,9}|present)\t/iu;
 
 /** "May-    Brandeis University", and in the next line "October 2024". */
 const onlyMonth = /^\p{L}{3,9}\.?\s?[-–—](?=\t)/u;

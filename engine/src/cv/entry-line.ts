@@ -72,5 +72,5 @@ function tidyEnd(text: string): string {
 }
 
 function tidyStart(text: string): string {
-  return text.replace(/^[\s,):;|/–—-]+/, '').trim();
+  return text.replace(/^[\s,):;|/·–—-]+/, '').trim();
 }

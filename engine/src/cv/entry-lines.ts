@@ -28,7 +28,9 @@ export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSect
     }
   }
   return blocks
-    .map((block) => joinBrokenLines(withTitlesTogether(withoutSpacing(withTimesFirst(readRows(block))))))
+    .map((block) =>
+      joinBrokenLines(withTitlesTogether(withoutSpacing(withTimesFirst(withTimesAtTop(readRows(block)))))),
+    )
     .filter((found) => found.some(({ isBlank }) => !isBlank));
 }
 
@@ -124,6 +126,28 @@ export function rowOf(cells: readonly string[], columns: readonly (Label | undef
     if (column !== undefined && !/^[-–—]?$/.test(cell)) row[column] ??= cell;
   }
   return row;
+}
+
+/** "Clerk", "Bidii Ltd", what was done there, and below it the time, in every paragraph: it is put above its own. */
+function withTimesAtTop(block: readonly EntryLine[]): readonly EntryLine[] {
+  const isTime = ({ span, before, after }: EntryLine) => span?.isSingle === false && before === '' && after === '';
+  const paragraphs: EntryLine[][] = [[]];
+  for (const line of block) {
+    if (line.isBlank) paragraphs.push([]);
+    else paragraphs.at(-1)?.push(line);
+  }
+  const told = paragraphs.filter((lines) => lines.some(isTime));
+  const areAtEnd =
+    told.length > 1 &&
+    told.every((lines) => lines.length > 3 && lines.findIndex(isTime) === lines.length - 1) &&
+    told.some((lines) => (lines.at(-2)?.text.length ?? 0) > 60 || lines.at(-2)?.isBullet === true);
+  if (!areAtEnd) return block;
+  return paragraphs.flatMap((lines) => {
+    const time = lines.at(-1);
+    const gap = block.find(({ isBlank }) => isBlank);
+    const ordered = time !== undefined && isTime(time) ? [time, ...lines.slice(0, -1)] : lines;
+    return gap === undefined ? ordered : [...ordered, gap];
+  });
 }
 
 /** A time below each job and its duties, behind a gap, and right above the next job: it is put above its own. */

@@ -33,6 +33,8 @@ export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<Read
   if (entries.length === 0) {
     const loose = looseIn(elsewhere);
     if (loose.length > 0) return { entries: loose, unread };
+    const beside = looseIn(atSide).filter(isOfEmployer);
+    if (beside.length > 0) return { entries: beside, unread };
     // Of each part something, so that none is lost in silence.
     const silent = read.flatMap((part, at) => (part.unread.length > 0 ? part.unread : firstLine(blocks[at] ?? [])));
     return { entries: [], unread: distinct(silent) };

@@ -65,12 +65,14 @@ function lineAt(text: string, start: number, end: number): CvLine {
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
     .replace(/[\u2010-\u2012\u2212]/g, '-')
     .replace(link, '$1')
+    // Markdown writes "\\-" for a dash that is no mark.
+    .replace(/\\(?=[-+.*_#!|~&()[\]])/g, '')
     // Twice, since one may stand within the other.
     .replace(emphasis, '$2$4')
     .replace(emphasis, '$2$4')
     .replace(/ :[a-z_]{3,30}:(?=\s|$)/g, '')
     .replace(/[\u2502\u2503\u2758\u2223]/g, '|')
-    .replace(/\*{2,}|\\$/g, '')
+    .replace(/\*{2,}|\\$|(?<=\p{L})\*(?=[\s,|]|$)|(?<=\s)\*(?=\p{L})/gu, '')
     .replace(leader, '\t')
     .trim();
   const unmarked = whole.replace(bullet, '').replace(pictures, '');

@@ -28,7 +28,11 @@ export function kindOf(text: string): PartKind {
   if (/^(?:the )?(?:\S+ ){1,2}dep(?:artmen)?t$/i.test(text) && !organisationWord.test(text)) return 'aside';
   if (labelOf(text) !== undefined && !roleWord.test(text)) return 'aside';
   if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text)) return 'aside';
-  if (text.split('/').every((term) => terms.test(term)) && !roleWord.test(text) && !organisationWord.test(text))
+  if (
+    text.split(/\s*(?:\/|&|\band\b)\s*/).every((term) => terms.test(term)) &&
+    !roleWord.test(text) &&
+    !organisationWord.test(text)
+  )
     return 'aside';
   if (/^freelance \S/i.test(text)) return 'role';
   const role = roleWord.exec(text);

@@ -61,6 +61,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
   /** Of the heading that began the part. */
   let depth = 0;
   const column = columnOfHeadings(lines);
+  const lastMark = lines.findLastIndex((line) => line.depth > 0);
   for (const [index, line] of lines.entries()) {
     if (column.has(index)) {
       outer = 'other';
@@ -68,7 +69,9 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
       zones.push('none');
       continue;
     }
-    const heading = line.text === '' ? undefined : headingAt(lines, index, outer);
+    // "Technical leadership:" within a job, where the headings have the marks of Markdown.
+    const isOfEntry = outer === 'work' && depth > 0 && line.depth === 0 && index < lastMark && line.text.endsWith(':');
+    const heading = line.text === '' || isOfEntry ? undefined : headingAt(lines, index, outer);
     const label = refereeLabel.exec(line.text)?.[0];
     if (label !== undefined && line.text.length < 200) {
       rests.set(index, line.text.slice(label.length).trim());
@@ -123,6 +126,8 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
   if (ofAPerson.test(line) && datesIn(lines[index - 1]?.text ?? '').length > 0) return undefined;
   if (zone === 'work' && placement.test(line) && isBetweenEmployerAndTime(lines[index - 1], lines[index + 1]))
     return undefined;
+  // "The Jitu", "May 2023 - July 2023", "Attachment."
+  if (zone === 'work' && placement.test(line) && isTimeOnly(lines[index - 1])) return undefined;
   const heading = headingOf(line) ?? headingBeside(lines[index]?.cells ?? []);
   // "• Books", "• Research" among other duties: one word of a list.
   const isListed = [lines[index], lines[index + 1]].every((each) => each?.isBullet === true);
@@ -135,7 +140,7 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
     zone === 'work' &&
     heading?.kind === 'other' &&
     isAmid &&
-    /^\p{Lu}\p{Ll}+$/u.test(line) &&
+    /^(?!Projects$)\p{Lu}\p{Ll}+$/u.test(line) &&
     isJobBelow(lines, index)
   )
     return undefined;
@@ -174,12 +179,15 @@ function isBetweenEmployerAndTime(above: CvLine | undefined, below: CvLine | und
   return isEmployer && datesIn(below?.text ?? '')[0]?.start === 0;
 }
 
+function isTimeOnly(line: CvLine | undefined): boolean {
+  const [time] = datesIn(line?.text ?? '');
+  return time?.isSingle === false && time.start === 0 && time.end === line?.text.length;
+}
+
 /** A post of few words above it, and nothing but a time below it. */
 function isBetweenPostAndTime(above: CvLine | undefined, below: CvLine | undefined): boolean {
   if (above === undefined || above.isBullet || above.text.split(' ').length > 5) return false;
-  const [time] = datesIn(below?.text ?? '');
-  const isTime = time?.isSingle === false && time.start === 0 && time.end === below?.text.length;
-  return isTime && /^\p{Lu}/u.test(above.text) && endsWithRole(above.text);
+  return isTimeOnly(below) && /^\p{Lu}/u.test(above.text) && endsWithRole(above.text);
 }
 
 /** "Skills:", "Achievements" among the duties of a job: another job follows before the next heading. */

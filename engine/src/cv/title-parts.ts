@@ -29,7 +29,7 @@ const opening = new RegExp(
     String.raw`(?:i\s+)?(?:did|done|undertook|completed|had)\s+(?:(?:my|an?|the)\s+)?(?=(?:industrial |field |external )?(?:att?at?che?ment|internship)\b|industrial training\b)`,
     String.raw`(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|works|working|employed|served|serves|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?as\s+(?:(?:an?|the)\s+)?`,
     String.raw`i\s+(?:was|am|have been)\s+an?\s+`,
-    String.raw`remote\s+(?=freelance\b)`,
+    String.raw`remote(?:\s+(?=freelance\b)|\s?[-–]\s?(?=\p{L}))`,
     String.raw`\d{1,2} years?\s+(?!(?:of |work |working )?experience|and \d)(?:as\s+)?(?:an?\s+)?`,
     String.raw`(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:(?:kama|ya)\s+)?`,
     String.raw`(?:nilikuwa|nikawa|mimi ni|niliajiriwa(?:\s+kama)?)\s+(?=\p{Ll})`,
@@ -242,6 +242,9 @@ export function withoutDuration(title: string): string {
   return title.replaceAll(howLong, '').replace(/ with (?:relevant |working )?experience in [^,|\t]*/i, '');
 }
 
+/** "Sales Engineer (Circular Energy Systems)": of what, and not of whom. */
+const field = /\s(?:systems|solutions|technologies|digital|construction|transport|logistics|media|security|works)$/i;
+
 /** "Bright Schools (Bursar)": in brackets stands a post only where none stands before them. */
 function asideKind(text: string, parts: readonly TitlePart[]): PartKind {
   if (terms.test(text) && !roleWord.test(text)) return 'aside';
@@ -249,7 +252,8 @@ function asideKind(text: string, parts: readonly TitlePart[]): PartKind {
   // "Cashier (Tamu Supermarket)".
   const isAlone = parts.some(isNamedRole) && parts.every(({ kind }) => /role|place|aside/.test(kind));
   const [name = text] = text.split(',', 1);
-  if (isAlone && /^\p{Lu}/u.test(name) && organisationWord.test(name) && !roleWord.test(text)) return 'organisation';
+  if (isAlone && /^\p{Lu}/u.test(name) && organisationWord.test(name) && !field.test(name) && !roleWord.test(text))
+    return 'organisation';
   return roleWord.test(text) && !parts.some(({ kind }) => kind === 'role') ? 'role' : 'aside';
 }
 

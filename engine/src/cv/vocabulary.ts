@@ -15,7 +15,7 @@ const organisationWords: readonly string[] = [
   'university|college|schools?|academy|institute|polytechnic|secondary|primary|shule|chuo|archives|centre|center|hub|home',
   // The state
   'ministry|department (?:of|for)|bureau|judiciary|law courts?|county (?:government|assembly)|government|council|authority|commission|agency',
-  'committee|iebc|knec|knbs|kplc|kengen|kemri|kemsa|nhif|nssf|kra|kenha|kura|kerra|ncpb|ktda|police (?:service|department|force|station)|(?:kenya|uganda|tanzania|administration|national|metropolitan|traffic) police(?! officer)|youth service',
+  'committee|iebc|knec|knbs|kplc|kengen|kalro|kefri|kebs|kephis|kbc|epra|kenet|nacada|ntsa|kemri|kemsa|nhif|nssf|kra|kenha|kura|kerra|ncpb|ktda|police (?:service|department|force|station)|(?:kenya|uganda|tanzania|administration|national|metropolitan|traffic) police(?! officer)|youth service',
   '(?:national|coast) guard|air force|navy|army|defen[cs]e forces?',
   // Societies
   'foundation|trust(?! and)|network of|networks|organi[sz]ation|society|church|kanisa|association|union|united nations|federation',
@@ -45,7 +45,7 @@ const roleWords: readonly string[] = [
   'bursar|typist|underwriter|valuer|actuary|assessor|estimator|planner|buyer|recruiter|enumerator|interviewer|investigator|inspector',
   String.raw`checker|tester|monitor|mobili[sz]er|storeman|messenger|dispatcher|h\.?o\.?d`,
   // Engineering, computing and research
-  'consultant|advis[eo]r|analyst|modell?er|developer|programmer|engineer|technician|scientist|designer|architect|surveyor|draughtsman',
+  'freelancing|consultant|advis[eo]r|analyst|modell?er|developer|programmer|engineer|technician|scientist|designer|architect|surveyor|draughtsman',
   'draftsman|statistician|chemist|researcher|collaborator(?!s)|scrum master|strategist|annotator|moderator|transcriber',
   String.raw`transcriptionist|translator|interpreter|\p{L}+(?:ologist|icist|ographer|onomist|ometrist|iatrist|iatrician)`,
   // Teaching, writing and law

@@ -294,7 +294,7 @@ function scoreOf(lines: EntryLines, dated: EntryLine): number {
 /** "Ecologist, Wildlife Trust, Exeter," right above its time, and not the end of a sentence that fills the line above. */
 function isTitleAbove(line: EntryLine, above?: EntryLine): boolean {
   const isEnd =
-    /^(?:\p{Ll}\S*|\d+(?= \P{Lu})) [^|\t]*$/u.test(line.text) &&
+    /^(?:\p{Ll}(?!\p{Lu})\S*|\d+(?= \P{Lu})) [^|\t]*$/u.test(line.text) &&
     (above?.text.length ?? 0) > 45 &&
     toldJob(line.text) === undefined;
   return !isEnd && !isSentence(line) && isTitle({ ...line, text: line.text.replace(/,$/, '') });

@@ -4115,7 +4115,7 @@ Phone number: 0722 000 000 | Email: otieno@example.com
 ----
 # Memberships and sentences that are no job, and an end above its beginning
 work: Data Scientist | FarmDrive Limited | 2018-01 | 2020-08
-work: Research Geneticist | - | 2016-10 | 2017-12
+work: Research Geneticist | KALRO | 2016-10 | 2017-12
 ====
 Asha Otieno
 asha@example.com
@@ -6556,5 +6556,134 @@ County: Murang’a
 From: 05/2019 - 04/2020
 Data Clerk
 • Entered data
+EDUCATION
+Munami Secondary School, 2009 - 2013
+----
+# The time at the end of every paragraph
+work: Project Manager | Echo Mobile | 2019-02 | 2022-12
+work: IT assistant | Sayen Limited | 2023-12 | now
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Project Manager
+Echo Mobile
+Designed and deployed mobile phone surveys to collect passenger feedback
+Managed project budgets and timelines across various facets of the work
+February 2019 - December 2022
+
+IT assistant
+Sayen Limited
+System Administrator, Networking, IT support
+Dec 2023 - present
+
+EDUCATION
+Munami Secondary School, 2009 - 2013
+----
+# The signs of Markdown around a dash and an employer, and a heading within a job
+work: DevOps Engineer | Jambo Tech | 2023-05 | now
+work: Software Engineer | Tamu Foods Kenya | 2020-11 | 2023-04
+====
+# **Asha Otieno**
+
+## **EXPERIENCE**
+
+### **DevOps Engineer \\-**  *Jambo Tech | Nairobi, Kenya (Remote)* 			**May 2023 – Present**
+
+* Built pipelines
+
+**Technical Leadership:**
+
+* Led four people
+
+### **Software Engineer \\-  *Tamu Foods Kenya****, | Nairobi, Kenya*		**November 2020 – April 2023**
+
+* Built pages
+
+## **EDUCATION**
+
+Munami Secondary School, 2009 - 2013
+----
+# Jobs below the hobbies of a page without a heading for them
+work: Business Analyst | Tamu Services Ltd | 2024-02 | now
+work: Service Desk Analyst | Tamu Services Ltd | 2021-12 | 2024-02
+====
+Asha Otieno
+Interests
+Travel, open source
+Feb 2024 — Present
+Business Analyst
+Tamu Services Ltd
+Collaborated with everybody.
+Dec 2021 — Feb 2024
+Service Desk Analyst
+Tamu Services Ltd
+Supported users.
+----
+# A narrow column of times, the month behind the year
+work: Trainer | SIKRI TTI | 2023-05 | 2024-04
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+2023 May –	Trainer at SIKRI TTI	Kakelo Dudi – Homa
+2024 April	bay County.
+EDUCATION
+Munami Secondary School, 2009 - 2013
+----
+# What somebody sold stands in brackets
+work: Sales Engineer Intern | HomeGas Kenya | 2023-01 | 2023-03
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Sales Engineer Intern (Circular Energy Systems)	01/2023 - 03/2023
+HomeGas Kenya, Nairobi, Kenya
+• Supported customers
+EDUCATION
+Munami Secondary School, 2009 - 2013
+----
+# Two names of one employer, remote work, and a part called attachment below its time
+work: Data Scientist | ILab Africa, Strathmore University | 2022-01 | 2022-05
+work: front-end developer | Tamu Kei Canada | 2020-04 | 2020-09
+work: Attachment | The Jitu | 2019-05 | 2019-07
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+January 2022 – May 2022
+Data Scientist
+ILab Africa, Strathmore University, Kenya
+• Mapped
+Apr 2020 - Sept 2020
+Tamu Kei Canada, Remote- front-end developer
+• Built
+
+The Jitu
+02-05-2019 - 27-07-2019
+Attachment.
+I learned full stack web development.
+EDUCATION
+Munami Secondary School, 2009 - 2013
+----
+# Projects below jobs, and an office that everybody knows by its letters
+work: - | KALRO | 2024-06 | 2024-08
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+KALRO (Kenya Agriculture Research)	Jun 2024-Aug 2024
+Provided support
+Assisted users
+Projects
+Home Lab – (July 2025 – Present)
+Designing a lab
+Packet Lab – (2024 - 2025)
+Designed networks
 EDUCATION
 Munami Secondary School, 2009 - 2013`;

@@ -1,6 +1,6 @@
 import { terms } from './part-kind.ts';
 import { isNamedRole, type TitlePart, titleParts } from './title-parts.ts';
-import { department, endsWithRole, fieldOfWork, organisationWord, roleWord } from './vocabulary.ts';
+import { department, endsWithRole, fieldOfWork, organisationWord, roleWord, schoolWord } from './vocabulary.ts';
 
 export interface WorkTitle {
   readonly position: string | null;
@@ -47,7 +47,7 @@ export function workTitle(titles: readonly string[]): WorkTitle {
       : roleAndFirm(isTown ? (position?.text ?? '') : (name?.text ?? position?.text ?? ''));
   return {
     position: glued?.[0] ?? (position === undefined ? null : wholePost(position, name, parts, titles)),
-    name: glued?.[1] ?? (name === undefined ? null : wholeName(name, parts, titles)),
+    name: glued?.[1] ?? (name === undefined ? null : wholeName(name, position, parts, titles)),
     location: place?.text ?? null,
     score,
     rest: [beyond.map(({ text }) => text).join(', '), rest].filter(Boolean).join('. '),
@@ -204,8 +204,21 @@ export function isDepartmentName(name: string): boolean {
 }
 
 /** "Engineering Programme – State University": what stands before the dash is a part of the name, unless it is a department. */
-function wholeName(name: TitlePart, parts: readonly TitlePart[], titles: readonly string[]): string {
+function wholeName(
+  name: TitlePart,
+  post: TitlePart | undefined,
+  parts: readonly TitlePart[],
+  titles: readonly string[],
+): string {
   const before = parts[parts.indexOf(name) - 1];
+  // "ILab Africa, Strathmore University"
+  const isPart =
+    before?.kind === 'unknown' &&
+    before !== post &&
+    before.group === name.group &&
+    parts.find((part) => part.line === name.line) === before;
+  if (isPart && !department.test(before.text) && !fieldOfWork.test(before.text) && schoolWord.test(name.text))
+    return `${before.text}, ${name.text}`;
   if (before?.kind !== 'unknown' || before.group === name.group || department.test(before.text)) return name.text;
   const joined = joinedByDash(before, name, titles);
   return joined === before.text ? name.text : joined;
