@@ -17,10 +17,10 @@ export interface TitlePart {
 const strong =
   /(?<=\p{L})_\s+|\s+kama\s+|\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|(?<!\b[Cc][Oo])(?!(?<=[A-Z]{4})[–—]\p{Lu}\p{Ll})\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|(?<=[A-Za-z]{3})(?<!\b(?:[Ss]elf|SELF|[Mm]ulti|MULTI|[Pp]re|PRE|[Nn]on|NON|[Aa]nti|ANTI|[Ss]emi|[Ss]ub|SUB|[Ii]nter|INTER|[Vv]ice|VICE|[Pp]ost|[Pp]art|PART|[Ff]ull|FULL|[Mm]id))-\s+(?=[A-Z])(?!Employed)|:\s+|:(?=[A-Z])|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/u;
 /** "Agent: with Sama Kenya". */
-const withEmployerWord = /^(?:[Ww]ith|WITH|[Aa]t|AT|[Kk]wa)\s+(?:the\s+)?(?=\p{Lu})/u;
+const withEmployerWord = /^(?:[Ww]ith|WITH|[Aa]t|AT|kwa)\s+(?:the\s+)?(?=\p{Lu})/u;
 /** "Unga (K) Ltd": brackets within a name cut nothing, and are written otherwise until all is cut. */
 const inName =
-  /\((\p{L}{1,2}|kenya|uganda|tanzania|east africa|africa|india|pvt)\)(?=\s*(?:pte|pvt|ltd|limited|co|company|plc)\b)/giu;
+  /\((\p{L}{1,2}|kenya|uganda|tanzania|east africa|africa|india|pvt|pty)\)(?=\s*(?:pte|pvt|ltd|limited|co|company|plc)\b)/giu;
 const placeBehindBracket = /\s*\([^()]{2,60}\)\s*(\p{Lu}\p{L}+(?: county)?)$/iu;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 /** What stands before a post or an employer. */
@@ -215,7 +215,8 @@ function cellsOf(line: string): Cell[] {
   // "Bidii Ltd l Ruiru": a letter that looks like a stroke.
   const written = withoutDuration(line)
     .replace(inName, '⟦$1⟧')
-    .replace(/(?<=\S) l (?=\p{Lu})/gu, ' | ');
+    .replace(/(?<=\S) l (?=\p{Lu})/gu, ' | ')
+    .replace(/^(\p{Lu}.{2,60}?) I (\p{Lu}.{2,60}?) I$/u, '$1 | $2');
   const title = withoutQuotes(written);
   // "2021 (3 months): I was a teacher in Bidii School".
   const { position, name } = toldJob(written.replace(/^(?:\([^()]*\))?[\s:]*/, '')) ?? {};

@@ -32,7 +32,7 @@ export const schoolWord =
 /** Words that end or carry what people are called at work, where no occupation of the engine matches; each line holds patterns. */
 const roleWords: readonly string[] = [
   // Ranks
-  'officer|manager|assistant|asst|supervisor|director|head|chief|lead|leader|co-?or?dinator|administrator|executive|principal',
+  'officer|manager|assistant|asst|supervisor|director|head|chief|lead|leader|co-?or?dinator|cordinator|administrator|executive|principal',
   String.raw`(?<=\S )admin|(?:ea|pa)(?= to )|[tp]\.?g\.?t|p\.?r\.?t`,
   'president|vp|ceo|cfo|coo|cto|superintendent|registrar|controller|treasurer|chair(?:person|man|lady|woman)|owner|(?:co-?)?founder',
   'proprietor|entrepreneur|business(?:man|woman)|employee|worker|casual|helper|colleague|associate|specialist|expert|delegate|fellow|champion',

@@ -6686,4 +6686,40 @@ Designing a lab
 Packet Lab – (2024 - 2025)
 Designed networks
 EDUCATION
+Munami Secondary School, 2009 - 2013
+----
+# A field of work behind a post is no employer, and a slip in its name
+work: WASH Officer | Lotus Kenya Action | 2018-03 | 2020-01
+work: Laboratory cordinator | CHAIN | 2016-01 | 2017-01
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Lotus Kenya Action
+WASH Officer - Hygiene Promotion
+March 2018 – January 2020
+• Promoted hygiene
+
+Laboratory cordinator
+CHAIN
+Jan 2016 – Jan 2017
+• Liaised with the clinic
+EDUCATION
+Munami Secondary School, 2009 - 2013
+----
+# An employer whose name begins with kwa, and the letter I for a stroke
+work: Waitress | Kwa Kathini Hotel | 2013 | 2014
+work: Ambassador | Stellar East Africa | 2015 | 2016
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Waitress - Kwa Kathini Hotel, Wote
+2013 - 2014
+• Served guests
+Ambassador I Stellar East Africa I 2015 - 2016
+• Told people
+EDUCATION
 Munami Secondary School, 2009 - 2013`;

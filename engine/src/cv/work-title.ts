@@ -19,12 +19,19 @@ export function workTitle(titles: readonly string[]): WorkTitle {
     isEmployerInCell(part, written) || isCountyAlone(part, written) ? { ...part, kind: 'organisation' as const } : part,
   );
   const posts = parts.filter(({ kind }) => kind === 'role' || kind === 'unknown');
-  const names = parts.filter(
-    ({ kind, text }) =>
-      (kind === 'organisation' && !/^an? (?:member|part|subsidiary|division) of /i.test(text)) ||
-      (kind === 'unknown' && !/^(?:[Aa]n? |\p{Ll}+ed )/u.test(text) && !fieldOfWork.test(text)) ||
-      (kind === 'role' && !roleWord.test(text)),
-  );
+  const names = parts.filter((part) => {
+    const { kind, text } = part;
+    return (
+      (kind === 'organisation' &&
+        !isFieldBeside(part, parts) &&
+        !/^an? (?:member|part|subsidiary|division) of /i.test(text)) ||
+      (kind === 'unknown' &&
+        !/^(?:[Aa]n? |\p{Ll}+ed )/u.test(text) &&
+        !fieldOfWork.test(text) &&
+        !isFieldBeside(part, parts)) ||
+      (kind === 'role' && !roleWord.test(text))
+    );
+  });
   let [position, name, score]: [TitlePart | undefined, TitlePart | undefined, number] = [undefined, undefined, 0];
   for (const post of [...posts, undefined])
     for (const employer of [...names, undefined]) {
@@ -62,6 +69,14 @@ function isEmployerInCell({ kind, text, line }: TitlePart, parts: readonly Title
     organisationWord.test(text) &&
     before.some((part) => isNamedRole(part) && !organisationWord.test(part.text))
   );
+}
+
+const fieldEnd =
+  /\s(?:promotion|experience|relations|protection|operations|planning|procurement|nutrition|safety|receivables|payables|(?:access|support|student|customer|technical|service) (?:services|solutions)|(?:service|support) solutions)$/i;
+
+/** "WASH Officer - Hygiene Promotion": of what, and not of whom. */
+function isFieldBeside({ text, line }: TitlePart, parts: readonly TitlePart[]): boolean {
+  return fieldEnd.test(text) && parts.some((part) => part.line === line && isNamedRole(part));
 }
 
 /** "ICT Instructor", and below it "Turkana County", where nothing else names an employer. */

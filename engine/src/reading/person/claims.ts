@@ -1,3 +1,4 @@
+import { once } from '../../once.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { type Clause, clausesOf } from '../clause.ts';
 import { isPartOfName, nameMasks } from '../masks.ts';
@@ -38,6 +39,7 @@ export function claimsOf(text: string, tokens: readonly Token[]): Claims {
   const name = nameIn(sentences[0]);
   const addresses = addressesIn(text);
   const masked = nameMasks(tokens);
+  const isOfInsurance = once(() => /\b(?:insur|ira\b|cop\b|bima|underwrit)/i.test(text));
   return (place) => {
     const [from, to] = [tokens[place.first], tokens[place.last]];
     const part = from === undefined ? undefined : itemAt(parts, from.start);
@@ -48,6 +50,15 @@ export function claimsOf(text: string, tokens: readonly Token[]): Claims {
     // "Taught undergraduate students", "supervision of PhD students".
     if (place.kind === 'credential' && tokens[place.last + 1]?.word === 'students') return 'other';
     if (place.kind === 'credential' && isOfSomethingElse(part.text)) return 'other';
+    if (place.kind === 'credential' && isOffice(text.slice(from.start, to.end), part.text)) return 'other';
+    // "AWS Certified Cloud Practitioner (CCP)" is of no credit professional.
+    if (from.surface === 'CCP' && /cloud practitioner/i.test(part.text)) return 'other';
+    // "ICT certificate of proficiency", where nobody speaks of insurance.
+    if (to.word === 'proficiency' && !isOfInsurance()) return 'other';
+    // "A dedicated professional engineer" praises themselves.
+    if (text.slice(from.start, to.end) === 'professional engineer') return 'other';
+    // "Ensure the good conduct of elections"
+    if (to.word === 'conduct' && tokens[place.last + 1]?.word === 'of') return 'other';
     if ((place.kind === 'credential' || examined.test(from.word)) && notYet.test(part.text)) return 'wish';
     if (from.singular !== from.word && examined.test(from.singular)) return 'other';
     if (notMeant.test(from.surface) && !ofSport.test(part.text)) return 'other';
@@ -72,7 +83,7 @@ export function claimsOf(text: string, tokens: readonly Token[]): Claims {
 
 /** What is on its way, or was, is not held. */
 const notYet =
-  /\b(?:in (?:progress|process)|pending|await(?:ing|ed)?|waiting for|appl(?:ied|ying) for|application (?:for|submitted|made|lodged)|not yet (?:received|issued|renewed)|expired|lapsed|to be (?:issued|registered|renewed)|(?:will|to) (?:be )?(?:register|obtain)(?:ed|ing)?|registering|(?:na|nina)subiri|bado sija\w*)\b/i;
+  /\b(?:in (?:progress|process)|pending|await(?:ing|ed)?|waiting for|appl(?:ied|ying) for|application (?:for|submitted|made|lodged)|not yet (?:received|issued|renewed)|expired|lapsed|to be (?:issued|registered|renewed)|(?:will|to) (?:be )?(?:register|obtain)(?:ed|ing)?|registering|(?:na|nina)subiri|bado sija\w*|target(?:ing|ed)? (?:for )?(?:q[1-4] )?20\d\d)\b/i;
 /** Named like a skill, and held by who has passed; more than one, "Kamau CPAs", are a firm. */
 const examined = /^(?:cpa|cpak|acca|cfa|cifa|cips|chrp|atd|ccna|ccnp|pmp)$/;
 /** "Oops", and who vouches for somebody, are no skills; who whistles at matches says so. */
@@ -86,6 +97,19 @@ const ofSomethingElse =
   /\b(?:permits?|(?:our|new|all) products?|products|premises|compliance|standards?|inspect(?:ed|ing|ions?)|audit(?:ed|s|ing)?|clients?|customers?|vessels?|ships?|(?:company|shop|pharmacy|factory|clinic|business)(?:['’]s)? (?:licen[cs]es?|registration|permits?|certificates?))\b|\b(?:renewed|obtained|processed|applied for|acquired) (?:the |all )?(?:\S+ ){1,4}(?:for|of) (?:the|our|a|all)\b/i;
 const held =
   /\b(?:registered (?:with|by|as)|my|member|holder|hold|licen[cs]ed (?:by|with)|valid|(?:no|number|reg)\.?\s?:?\s*[\w/-]*\d)\b/i;
+
+const offices =
+  /^(?:kebs|kenya bureau of standards|computer society of kenya|isaca|iata|ihrm|kism|institute of human resource management|kenya institute of supplies management|engineers board of kenya|media council of kenya|marketing society of kenya|icpak|nca)$/i;
+const ofMember =
+  /\b(?:members?|membership|fellow|associate|graduate|full|certifi\w+|certificates?|diploma|qualif\w+|accredited|accreditation|registered|registration|licen[cs]ed?|card|no|number|reg)\b|^\W*(?:(?:19|20)\d\d)?[\s:–-]*[^\s,]+(?: [^\s,]+){0,6}\W*(?:\(?(?:19|20)\d\d\)?)?\W*$/i;
+/** They are on a course, at a meeting of it, or work there. */
+const ofVisitor =
+  /\b(?:conference|summit|seminar|awards|volunteer\w*|accredited (?:\w+ )?(?:company|agency|agents?))\b/i;
+
+/** An office or a society by its name alone, "KEBS - Nairobi": it employs people, too. */
+function isOffice(name: string, sentence: string): boolean {
+  return offices.test(name) && (ofVisitor.test(sentence) || !ofMember.test(sentence));
+}
 
 function isOfSomethingElse(sentence: string): boolean {
   return ofSomethingElse.test(sentence) && !held.test(sentence);

@@ -84,6 +84,22 @@ test.each([
   ['BSc Nursing, student leader', { 'credential:bsc-nursing': 'has' }],
   ['Diploma in Accounting. Taught first-year students', { 'credential:diploma-in-accounting': 'has' }],
   ['Taught undergraduate students', { 'credential:degree': 'other' }],
+  ['KEBS - Nairobi, Kenya', { 'credential:kebs-certification': 'other' }],
+  ['KEBS certificate', { 'credential:kebs-certification': 'has' }],
+  ['Volunteer at ISACA', { 'credential:isaca-membership': 'other' }],
+  ['KISM annual conference', { 'credential:kism-membership': 'other' }],
+  ['KISM member no. 4411', { 'credential:kism-membership': 'has' }],
+  ['2023 NCA', { 'credential:nca-registration': 'has' }],
+  ['An IATA accredited travel company', { 'credential:iata-certificate': 'other' }],
+  ['IATA diploma', { 'credential:iata-certificate': 'has' }],
+  ['Ensure the good conduct of elections', { 'credential:certificate-of-good-conduct': 'other' }],
+  ['ICT Certificate of Proficiency, Abia University', { 'credential:ira-licence': 'other' }],
+  ['Insurance agent, Certificate of Proficiency', { 'credential:ira-licence': 'has' }],
+  ['I am a dedicated professional engineer', { 'credential:ebk-registration': 'other' }],
+  ['Obtained Professional Engineer (PE) license', { 'credential:ebk-registration': 'has' }],
+  ['Police clearance (good conduct) 2023', { 'credential:certificate-of-good-conduct': 'has' }],
+  ['AWS Certified Cloud Practitioner (CCP)', { 'credential:ccp': 'other', 'credential:aws-certification': 'has' }],
+  ['AWS Certified Cloud Practitioner (target 2027)', { 'credential:aws-certification': 'wish' }],
   ['TSC registration, 2020 - to date', { 'credential:tsc-number': 'has' }],
   ['Scrub nurse in theatre', { 'occupation:nurse': 'has' }],
 ])('"%s" tells what the person has from what they have not', (resume, expected) => {
@@ -113,6 +129,16 @@ test('A name of an occupation within that of a tool or a degree is nobody', () =
     'occupation:ux-designer',
     'occupation:doctor',
   ]);
+});
+
+test.each([
+  'Served within a structured ITIL environment',
+  'AWS services such as MSK and SQS',
+  'AWS/Azure fundamentals',
+  'ART guidelines, NASCOP',
+  'Kenya School of Law',
+])('"%s" names no paper', (line) => {
+  expect(personMentions(`Asha\n${line}`).filter(({ concept }) => concept.startsWith('credential:'))).toEqual([]);
 });
 
 test('Places are those of the text, also where it has markup', () => {

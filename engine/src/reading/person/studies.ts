@@ -5,7 +5,7 @@ import { itemAt } from '../sentences.ts';
 import type { Standing } from './person-cues.ts';
 
 const stillYear = '(?:first|second|third|fourth|fifth|sixth|final|[1-6](?:st|nd|rd|th))[- ]year';
-const stillGoing = 'on[- ]?going|in progress|inaendelea';
+const stillGoing = 'on[- ]?going|in progress|in[- ]view|inaendelea';
 /** Behind an award, and before the next one; "In progress" may stand in a line of its own. */
 const stillStudied = new RegExp(
   [

@@ -140,7 +140,7 @@ CompTIA Security+ | qualification | technology
   en: security+, comptia security plus, security plus certification, security+ certified, comptia cysa+
   proves: CompTIA Security+, Cybersecurity
 Microsoft Certification | qualification | technology
-  en: mcse, mcsa, microsoft certified, azure fundamentals, az 900, azure administrator associate, microsoft certified professional, mcp, mcsd, microsoft certified solutions expert, az 104, microsoft certified solutions associate, pl 300
+  en: mcse, mcsa, microsoft certified, microsoft azure fundamentals, az 900, azure administrator associate, microsoft certified professional, mcsd, microsoft certified solutions expert, az 104, microsoft certified solutions associate, pl 300
   proves: Windows Administration
 AWS Certification | qualification | technology
   en: aws certified, aws certified solutions architect, aws cloud practitioner, aws certified cloud practitioner, aws certified developer, aws solutions architect associate, aws certificate
@@ -153,8 +153,8 @@ CEH | qualification | technology
 CISSP | qualification | technology
   en: certified information systems security professional, cism, certified information security manager, crisc, cissp certified, cissp certification
   proves: CISSP, Information Security
-ITIL | qualification | technology
-  en: itil foundation, itil certified, itil v4, itil v3, itil 4 foundation, itil certification, itil v4 foundation, itil 4
+ITIL Certification | qualification | technology
+  en: itil foundation, itil certified, itil v4, itil v3, itil 4 foundation, itil v4 foundation, itil 4
   proves: ITIL
 Oracle Certification | qualification | technology
   en: oracle certified professional, oracle certified associate, ocp oracle, oca oracle, oracle dba certification

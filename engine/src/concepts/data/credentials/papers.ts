@@ -149,7 +149,7 @@ Computer Packages Certificate | certificate | office
   sw: cheti cha kompyuta
   proves: Computer Literacy
 Ajira Digital Certificate | certificate | technology
-  en: ajira digital training, ajira certificate, ajira digital programme certificate
+  en: ajira certificate, ajira digital programme certificate
   proves: Digital Literacy, Online Freelancing
 KRA PIN Certificate | certificate | finance
   en: kra pin, kra pin number, pin certificate, tax pin, kra tax compliance certificate, tax compliance certificate, valid tax compliance certificate

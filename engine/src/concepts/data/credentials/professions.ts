@@ -36,7 +36,7 @@ KMPDC Registration | registration | health
   proves: Medical Practice
   includes: Practising Licence
 MBChB | qualification | health
-  en: bachelor of medicine and surgery, bachelor of medicine and bachelor of surgery, medical degree, degree in medicine, bachelor of medicine, mbchb degree
+  en: bachelor of medicine and surgery, bachelor of medicine and bachelor of surgery, degree in medicine, bachelor of medicine, mbchb degree
   abbr: mbbs
   proves: Medical Practice, Patient Care
   includes: Degree
@@ -87,7 +87,6 @@ Counsellors and Psychologists Board Registration | registration | health
   includes: Practising Licence
 HTS Certificate | certificate | health
   en: nascop certificate, hts certification, nascop hts certificate, hiv testing services certificate, nascop certified, hts certificate from nascop, vct certificate
-  abbr: nascop
   proves: HIV Testing Services
 Nurse Aide Certificate | certificate | health
   en: certificate in nurse aide, health care assistant certificate, certificate in health care assistance, certified nursing assistant certificate, certificate in caregiving, caregiver certificate, home care certificate, certificate in nurse assistant, cna certificate, certificate in home based care, caregiving certificate, certificate in homecare, certificate in patient attendant
@@ -154,7 +153,7 @@ LSK Membership | registration | public-service
   proves: Law
   includes: Practising Licence
 Kenya School of Law Diploma | qualification | public-service
-  en: kenya school of law, advocates training programme, diploma in law ksl, postgraduate diploma in law, ksl diploma, diploma in law, diploma from the kenya school of law, post graduate diploma in law
+  en: advocates training programme, diploma in law ksl, postgraduate diploma in law, ksl diploma, diploma in law, diploma from the kenya school of law, post graduate diploma in law
   abbr: =ATP
   proves: Law
 ICPAK Membership | registration | finance
@@ -201,7 +200,6 @@ MCK Accreditation | registration | creative
   proves: Journalism
 MSK Membership | registration | sales
   en: marketing society of kenya, msk member, member of marketing society of kenya, chartered institute of marketing, cim diploma, cim certification
-  abbr: =MSK
   proves: Marketing
 ICTA Accreditation | registration | technology
   en: ict authority accreditation, ict authority registration, computer society of kenya member, computer society of kenya
