@@ -1,4 +1,4 @@
-import { slug } from '../concepts/index.ts';
+import { credentialById, slug } from '../concepts/index.ts';
 import { jobsOf } from '../cv/jobs.ts';
 import { sentencesShown } from '../evidence.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
@@ -6,6 +6,7 @@ import { postingMentions } from '../reading/posting/posting-mentions.ts';
 import { withoutMarkup } from '../reading/sentences.ts';
 import { skillNamed } from '../spelling-trie.ts';
 import { conceptName } from './concept-name.ts';
+import { strengths } from './expand-person.ts';
 import { occupationsOfWork, type PersonText, readPerson } from './read-person.ts';
 import { type PostingText, readPosting } from './read-posting.ts';
 import { type Lowering, loweringsOf } from './score-match.ts';
@@ -37,27 +38,34 @@ export function explainMatch(person: PersonText, posting: PostingText): MatchExp
   const facts = readPosting(posting);
   const inPosting = postingSentences(posting, facts.occupation);
   const inResume = resumeSentences(person.resume);
-  const chosen = new Set(facts.concepts.flatMap(({ concept, choice }) => (has.has(concept) ? [choice] : [])));
+  // Who learns something has a part of it.
+  const chosen = new Set(
+    facts.concepts.flatMap(({ concept, choice }) => ((has.get(concept) ?? 0) > strengths.learning ? [choice] : [])),
+  );
   const asked = facts.concepts
     .toSorted((one, other) => other.weight - one.weight)
     .flatMap(({ concept, choice }) => {
       const name = conceptName(concept);
-      const strength = has.get(concept) ?? 0;
+      const part = has.get(concept) ?? 0;
+      const strength = part > strengths.learning ? part : 0;
       // Who has one of those of which any is enough lacks none of the others.
       const isEnough = strength === 0 && choice !== 0 && chosen.has(choice);
-      return name === undefined || isEnough ? [] : [{ name, concept, strength }];
+      return name === undefined || isEnough ? [] : [{ name, concept, strength, part }];
     });
-  const shown = ({ name, concept, strength }: (typeof asked)[number]): SkillEvidence => ({
+  const shown = ({ name, concept, part }: (typeof asked)[number]): SkillEvidence => ({
     name,
     inPosting: inPosting.get(concept) ?? null,
-    inResume: strength === 0 ? null : (inResume.get(concept) ?? null),
+    inResume: part === 0 ? null : (inResume.get(concept) ?? null),
   });
   const earned = firstOfEachName(asked.filter(({ strength }) => strength > 0).map(shown));
   const lacking = firstOfEachName(asked.filter(({ strength }) => strength === 0).map(shown));
   // A skill and the paper that proves it may have one name, such as CPA: whoever lacks either lacks it, and the CV has a part of it.
   return {
     matched: [...earned.values()].filter(({ name }) => !lacking.has(name)),
-    missing: [...lacking.values()].map((one) => ({ ...one, inResume: earned.get(one.name)?.inResume ?? null })),
+    missing: [...lacking.values()].map((one) => ({
+      ...one,
+      inResume: one.inResume ?? earned.get(one.name)?.inResume ?? null,
+    })),
     lowerings: loweringsOf(own, facts),
   };
 }
@@ -102,6 +110,10 @@ function resumeSentences(resume: string): Map<string, string> {
     const counts = mention.standing === 'has' || mention.standing === 'learning';
     if (counts && !sentences.has(mention.concept)) sentences.set(mention.concept, sentenceAt(mention));
   }
+  // "BSc Nursing" tells of a degree, too.
+  for (const [concept, sentence] of sentences)
+    for (const included of credentialById(concept)?.includes ?? [])
+      if (!sentences.has(included)) sentences.set(included, sentence);
   for (const { concept, job } of occupationsOfWork(jobsOf(resume)))
     if (!sentences.has(concept)) sentences.set(concept, job.line);
   return sentences;

@@ -274,13 +274,39 @@ test('Facts are whole numbers within their bounds, each concept once, the same a
   expect(Number.isInteger(posting.fullMarks)).toBe(true);
 });
 
+const absent = (name: string) => ({ name, inResume: null });
+
+test('What somebody has a part of is told apart from what the CV does not mention', () => {
+  const degree = { name: 'Degree', inResume: 'BCom, 2025 - present' };
+  expect(recommendMatch(74, ['Excel'], [degree])).toBe(
+    'Strong match. Your CV shows Excel. It has only part of this: Degree.',
+  );
+  expect(recommendMatch(74, [], [degree, absent('SQL')])).toBe(
+    'Strong match. It has only part of this: Degree. It does not mention SQL: add what you can honestly claim.',
+  );
+});
+
+test('A degree that is still being studied for is a part of what is missing', () => {
+  const posting = { ...accountant, requirements: 'Bachelor of Commerce' };
+  const resume = (end: string) => ({
+    resume: `Accounts clerk\nEducation\nBachelor of Commerce, Moi University\n2019 - ${end}`,
+    skills: [],
+    today: '2026-12-31',
+  });
+  const named = (skills: readonly { name: string }[]) => skills.map(({ name }) => name);
+  const [graduate, student] = ['2023', 'present'].map((end) => explainMatch(resume(end), posting));
+  expect(named(graduate?.matched ?? [])).toContain('Degree');
+  expect(named(student?.matched ?? [])).not.toContain('Degree');
+  expect(student?.missing.find(({ name }) => name === 'Degree')?.inResume).toContain('Moi University');
+});
+
 test.each([
   [74, 'Strong match.'],
   [69, 'Good match with gaps.'],
   [30, 'Partial match.'],
   [29, 'Weak match.'],
 ])('A score of %d is a "%s"', (value, verdict) => {
-  expect(recommendMatch(value, ['Accounting'], ['Xero', 'SQL'])).toBe(
+  expect(recommendMatch(value, ['Accounting'], [absent('Xero'), absent('SQL')])).toBe(
     `${verdict} Your CV shows Accounting. It does not mention Xero or SQL: add what you can honestly claim.`,
   );
 });

@@ -28,7 +28,7 @@ export function countMatch(resume: string, job: StoredJob): Omit<MatchAnswer, 'e
     score: score ?? neutralScore,
     matchedSkills,
     missingSkills,
-    recommendation: recommendMatch(score, matchedSkills, missingSkills),
+    recommendation: recommendMatch(score, matchedSkills, missing),
     evidence: [...matched, ...missing]
       .map(({ name, inPosting, inResume }) => ({ skill: name, inJob: inPosting, inResume }))
       .slice(0, limits.evidence),

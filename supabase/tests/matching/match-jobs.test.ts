@@ -35,6 +35,14 @@ describe('Who gets what', () => {
     expect(answer.jobs).toMatchObject([{ title: 'Clerk', score: 75, has: ['accounting'], lacks: ['excel'] }]);
   });
 
+  test('What somebody is learning is listed with what they lack', async () => {
+    await board.post(accounts);
+    await board.know({ concepts: { accounting: 100, excel: 30 } });
+    expect((await board.ask()).jobs).toMatchObject([{ has: ['accounting'], lacks: ['excel'] }]);
+    await board.know({ concepts: { accounting: 100, excel: 31 } });
+    expect((await board.ask()).jobs).toMatchObject([{ has: ['accounting', 'excel'], lacks: [] }]);
+  });
+
   test('What is listed is what search_jobs lists, with a score', async () => {
     await board.know({ concepts: { accounting: 100 } });
     await board.feed(accounts, { location: 'Kisumu, Kenya', country: 'ke', posted_at: daysAgo(1) });

@@ -22,9 +22,17 @@ export function countFit({ resume, posting }: FitTexts): CountedFit {
   const person = { resume, skills: [] };
   const score = scoreMatch(readPerson(person), readPosting(posting));
   const { matched, missing } = explainMatch(person, posting);
-  const names = (skills: readonly SkillEvidence[]) => skills.map(({ name }) => name);
   // What only follows from a CV it does not show.
   const said = matched.filter(({ inResume }) => inResume !== null);
   const shown = said.length > 0 ? said : matched;
-  return { score, matched, missing, recommendation: recommendMatch(score, names(shown), names(missing)) };
+  return {
+    score,
+    matched,
+    missing,
+    recommendation: recommendMatch(
+      score,
+      shown.map(({ name }) => name),
+      missing,
+    ),
+  };
 }
