@@ -1,10 +1,12 @@
 import { type Award, areaIn, awardIn, isGrade, isProfessional } from './award.ts';
 import type { EducationEntry } from './cv-facts.ts';
 import type { DateSpan } from './dates.ts';
+import { educationLines } from './education-lines.ts';
+import { isSchool, isSchoolAlone, nameOf, partsOf } from './education-parts.ts';
 import type { EntryLine } from './entry-line.ts';
 import type { Labelled } from './labels.ts';
-import { isPlace, states } from './places.ts';
-import { roleWord, schoolWord } from './vocabulary.ts';
+import { isPlace } from './places.ts';
+import { roleWord } from './vocabulary.ts';
 
 /** What has been read of an entry so far. */
 export interface Draft {
@@ -21,9 +23,6 @@ export interface Draft {
   last: number;
 }
 
-const strong =
-  /\t+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|:\s+|;\s+|\s+(?:from|at|kutoka|katika)\s+(?=\p{Lu})|(?<!\b(?:St|Mt|Dr|Fr|Sr|Sc|BSc|BCom|BEd|BA|MSc|MEd|MA|Dip|Cert))\.\s+(?=\p{Lu}\p{Ll})/u;
-const examAndSchool = /^(k\.?c\.?[sp]\.?e\b\.?)\s+(.{3,})$/i;
 const maxLength = 200;
 /** Of lines that stand below no heading. */
 const maxLooseLineLength = 110;
@@ -36,7 +35,8 @@ export function educationEntries(block: readonly EntryLine[]): EducationEntry[] 
 
 /** The same, as far as they are read from lines; whether a course without an award is one by itself, the schools tell. */
 export function educationDrafts(block: readonly EntryLine[]): Draft[] {
-  const [joined, apart] = [draftsOf(block, false), draftsOf(block, true)];
+  const lines = educationLines(block);
+  const [joined, apart] = [draftsOf(lines, false), draftsOf(lines, true)];
   return worthOf(apart) > worthOf(joined) ? apart : joined;
 }
 
@@ -60,10 +60,10 @@ const others = [
 const level =
   /^(?:nursery|primary|secondary|high|tertiary|university|college)(?: school)?(?: (?:level|education|studies))?\s*:?$/i;
 
-function draftsOf(block: readonly EntryLine[], areCoursesApart: boolean): Draft[] {
+function draftsOf(lines: readonly EntryLine[], areCoursesApart: boolean): Draft[] {
   const drafts: Draft[] = [];
   let draft: Draft | undefined;
-  for (const line of block) {
+  for (const line of lines) {
     if (drafts.length > maxEntries) break;
     if (line.text.length > maxLength) continue;
     if (level.test(line.text) && draft !== undefined && draft.span !== null) {
@@ -107,7 +107,11 @@ function clashes(draft: Draft, read: Draft, areCoursesApart: boolean): boolean {
   // "Moringa School", "Software Engineering", its time, and below it the award of the next one.
   const isWhole = draft.institution !== null && draft.hasCourse && draft.span !== null;
   if (areCoursesApart && isWhole && read.award !== null) return true;
-  return (['span', 'institution', 'award'] as const).some((slot) => draft[slot] !== null && read[slot] !== null);
+  // "Kenya Certificate of Secondary Education", and below it "(KCSE) 2014 - 2017".
+  const isSame = draft.award?.studyType === read.award?.studyType && read.award?.area == null;
+  return (['span', 'institution', 'award'] as const).some(
+    (slot) => draft[slot] !== null && read[slot] !== null && !(slot === 'award' && isSame),
+  );
 }
 
 function readRow({ index, text, span }: EntryLine, { name, award }: Labelled): Draft {
@@ -131,46 +135,29 @@ function readLine(line: EntryLine): Draft[] {
   for (const piece of partsOf(line)) {
     const award = awardIn(piece);
     const isArea = before !== undefined && before === draft.award && hasNoField(before) && isField(piece);
-    before = award;
+    const isShort = award !== undefined && draft.award !== null && isShortForm(award);
+    if (!isShort) before = award;
     if (award === undefined && isArea && draft.award !== null) {
       // "MSc - Statistics", "BSc (Honours), Computer Science".
       draft.award = { ...draft.award, area: areaIn(piece) };
       continue;
     }
     if (isGrade(piece) || isPlace(piece)) continue;
-    if (award !== undefined && draft.award !== null && isShortForm(award)) continue;
+    if (isShort) continue;
+    // "Bachelor of Commerce in Kenyatta University"
+    if (award?.area != null && draft.award === null && draft.institution === null && isSchoolAlone(award.area)) {
+      draft.institution = nameOf(award.area);
+      draft.award = { ...award, area: null };
+      continue;
+    }
     if (award !== undefined && draft.award !== null && !isSchool(piece)) {
       draft = { ...readRow(line, {}), span: null, award };
       drafts.push(draft);
     } else if (award !== undefined) draft.award ??= award;
     else if (isSchool(piece) && piece.split(' ').length <= 12) draft.institution ??= nameOf(piece);
-    else if (/^\p{L}.*[^:]$/u.test(piece)) draft.unknown ??= nameOf(piece);
+    else if (/^\p{Lu}.*[^:]$/u.test(piece) && piece.split(' ').length <= 8) draft.unknown ??= nameOf(piece);
   }
   return drafts;
-}
-
-/** Labels, kinds of school, addresses of pages and what was done there. */
-const nothingTold =
-  /^(?:(?:name of )?(?:school|institution|college|university)|course|award|qualification|period|years?|shule|chuo|(?:(?:mean |final )?grade|c?gpa\b.*|classification|(?:expected )?(?:graduation|completion)(?: (?:date|year))?|graduated|minor|major)(?: (?:attained|obtained))?|(?:primary|secondary|high|tertiary|university|college)(?: school)?(?: (?:level|education|studies))?|(?:website|web|link):? \S+|(?:https?:|www\.).*|(?:participated|served|elected|won|awarded|member|captain)\b.*)$/i;
-
-function partsOf({ before, after, span, text }: EntryLine): string[] {
-  const halves = span === null ? [text] : [before, after];
-  return halves
-    .flatMap((half) => half.split(strong))
-    .flatMap((piece) => piece.split(/\s*,\s*/))
-    .flatMap((piece) => {
-      const exam = examAndSchool.exec(piece);
-      return exam === null || isGrade(exam[2] ?? '') ? [piece] : [exam[1] ?? '', exam[2] ?? ''];
-    })
-    .map((piece) =>
-      piece
-        .trim()
-        .replace(/^[.\s/]+|[\s/]+$/g, '')
-        .replace(/^(?:studied|attended|schooled|graduated) (?:in|at|from) (?=\p{Lu})/iu, ''),
-    )
-    .filter(
-      (piece, at, pieces) => piece !== '' && !(states.has(piece) && isTown(pieces[at - 1])) && !nothingTold.test(piece),
-    );
 }
 
 /** "KCSE, Ramba" names the school. */
@@ -180,26 +167,17 @@ function hasNoField({ studyType, area }: Award): boolean {
 
 function isField(piece: string): boolean {
   return (
-    /^\p{Lu}/u.test(piece) && !isSchool(piece) && !isPlace(piece) && !isGrade(piece) && piece.split(' ').length <= 6
+    /^\p{Lu}/u.test(piece) &&
+    !isSchool(piece) &&
+    !isPlace(piece) &&
+    !isGrade(piece) &&
+    piece.replace(/\s*\(.*$/, '').split(' ').length <= 6
   );
 }
 
 /** "Bachelor of Commerce - BCom": the same award again. */
 function isShortForm({ studyType, area }: Award): boolean {
   return area === null && /^(?:[bm]\.?\s?(?:sc|com|ed|a|ba|eng|tech|phil)|ph\.?d|hnd|bbit|bbm)\.?$/i.test(studyType);
-}
-
-/** Before a state: "Boston, MA" is no Master of Arts. */
-function isTown(piece: string | undefined): boolean {
-  return piece !== undefined && !isSchool(piece) && awardIn(piece) === undefined;
-}
-
-function isSchool(piece: string): boolean {
-  return schoolWord.test(piece);
-}
-
-function nameOf(piece: string): string {
-  return piece.replace(/\s*\(.*$/, '').replace(/[.\s]+$/, '');
 }
 
 function entryOf({ institution, award, span, unknown, line }: Draft): EducationEntry[] {
