@@ -19,7 +19,7 @@ const short =
 const ordinaryWord = /^(?:[Bb]ed|[Mm]ed|[Mm]a|ba)(?![\p{L}.])/u;
 const professional = /^(?:cpa|acca|atd|cips|chrp|cifa|kasneb|krchn|kechn|ccna|ccnp|pmp|ielts|icdl)\b/i;
 const levels =
-  /^(?:form\s+(?:four|iv|4|six)|kidato\s+cha\s+nne|darasa\s+la\s+(?:nane|8)|class\s+(?:eight|8)|standard\s+(?:eight|8)|[oa][- ]levels?)\b/i;
+  /^(?:form\s+(?:four|iv|4|six)|kidato\s+cha\s+nne|darasa\s+la\s+(?:nane|8)|class\s+(?:eight|8)|standard\s+(?:eight|8)|[oa][- ]levels?|cpe|kce|kace)\b/i;
 const grade =
   /[,;(]?\s*(?:\b(?:mean\s+)?grade\s*:?\s*(?:of\s+)?[a-e]\b|\b(?:first|second|third|[123](?:st|nd|rd))\s+class|\bupper\s+division|\blower\s+division|\bpass\b|\bcredit\b|\bdistinction\b|\b\d{2,3}\s+marks?|\bdaraja\b|\b(?:gpa|marks)\b|\bhonou?rs\b).*$/i;
 

@@ -36,8 +36,23 @@ export function educationEntries(block: readonly EntryLine[]): EducationEntry[] 
 /** The same, as far as they are read from lines; whether a course without an award is one by itself, the schools tell. */
 export function educationDrafts(block: readonly EntryLine[]): Draft[] {
   const lines = educationLines(block);
+  const ofParagraphs = paragraphsOf(lines).map((paragraph) => draftsOf(paragraph, false));
+  if (ofParagraphs.length > 1 && ofParagraphs.every(isOneSchool)) return ofParagraphs.flat();
   const [joined, apart] = [draftsOf(lines, false), draftsOf(lines, true)];
   return worthOf(apart) > worthOf(joined) ? apart : joined;
+}
+
+function isOneSchool([draft, ...others]: readonly Draft[]): boolean {
+  return draft !== undefined && others.length === 0 && draft.span !== null && slotsOf(draft) > 1;
+}
+
+function paragraphsOf(lines: readonly EntryLine[]): EntryLine[][] {
+  const paragraphs: EntryLine[][] = [[]];
+  for (const line of lines) {
+    if (line.isBlank) paragraphs.push([]);
+    else paragraphs.at(-1)?.push(line);
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
 /** How many awards have a school, and one that awards them. */

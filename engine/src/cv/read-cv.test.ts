@@ -454,6 +454,11 @@ test.each([
     'Moi University\nBSc Botany\n2016\nCompleted research on ferns\nRelevant coursework: ferns',
     ['Moi University; BSc; Botany; 2016'],
   ],
+  [
+    'ALX Africa\nVirtual Assistant Program\n2024\n\nBachelor of Science, Statistics\nUniversity of Nairobi\n2015 - 2019',
+    ['ALX Africa; -; Virtual Assistant Program; 2024', 'University of Nairobi; Bachelor of Science; Statistics; 2019'],
+  ],
+  ['1977 - 1984\tGATITU PRIMARY\tCPE', ['GATITU PRIMARY; CPE; -; 1984']],
   ['BSc Commerce\nWebsite https://example.ac.ke\n2018', ['-; BSc; Commerce; 2018']],
   ['2004 - 2008: Studied in Ramba High School', ['Ramba High School; -; -; 2008']],
 ])('The schools of %j are read', (lines, schools) => {
