@@ -60,6 +60,7 @@ export function claimsOf(text: string, tokens: readonly Token[]): Claims {
     // "Ensure the good conduct of elections"
     if (to.word === 'conduct' && tokens[place.last + 1]?.word === 'of') return 'other';
     if ((place.kind === 'credential' || examined.test(from.word)) && notYet.test(part.text)) return 'wish';
+    if (examined.test(from.word) && stillStudied.test(part.text)) return 'learning';
     if (from.singular !== from.word && examined.test(from.singular)) return 'other';
     if (notMeant.test(from.surface) && !ofSport.test(part.text)) return 'other';
     if (place.kind === 'person' && isSupporter(tokens, place)) return 'other';
@@ -84,6 +85,8 @@ export function claimsOf(text: string, tokens: readonly Token[]): Claims {
 /** What is on its way, or was, is not held. */
 const notYet =
   /\b(?:in (?:progress|process)|pending|await(?:ing|ed)?|waiting for|appl(?:ied|ying) for|application (?:for|submitted|made|lodged)|not yet (?:received|issued|renewed)|expired|lapsed|to be (?:issued|registered|renewed)|(?:will|to) (?:be )?(?:register|obtain)(?:ed|ing)?|registering|(?:na|nina)subiri|bado sija\w*|target(?:ing|ed)? (?:for )?(?:q[1-4] )?20\d\d)\b/i;
+/** "CPA Part II (ongoing)". */
+const stillStudied = /\b(?:on[- ]?going|in progress|in[- ]view|inaendelea)\b/i;
 /** Named like a skill, and held by who has passed; more than one, "Kamau CPAs", are a firm. */
 const examined = /^(?:cpa|cpak|acca|cfa|cifa|cips|chrp|atd|ccna|ccnp|pmp)$/;
 /** "Oops", and who vouches for somebody, are no skills; who whistles at matches says so. */

@@ -81,6 +81,7 @@ test.each([
   ['BSc Nursing, Maseno University\nIn progress', { 'credential:bsc-nursing': 'learning' }],
   ['Fourth-year BSc Nursing student', { 'credential:bsc-nursing': 'learning' }],
   ['BSc Nursing, expected 2028', { 'credential:bsc-nursing': 'learning' }],
+  ['CPA Part II (ongoing)', { cpa: 'learning' }],
   ['BSc Nursing, student leader', { 'credential:bsc-nursing': 'has' }],
   ['Diploma in Accounting. Taught first-year students', { 'credential:diploma-in-accounting': 'has' }],
   ['Taught undergraduate students', { 'credential:degree': 'other' }],

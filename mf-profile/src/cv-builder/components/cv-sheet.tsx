@@ -144,7 +144,7 @@ interface EntryPartProps {
 function EntryPart({ section, entry, details }: EntryPartProps) {
   const text = useMessages(experienceMessages);
   const { title, place } = titlesOf(section, entry, text);
-  const period = periodOf(section, entry, text);
+  const period = periodOf(entry, text);
   return (
     <div className="mb-[0.8em] break-inside-avoid">
       <div className="flex flex-wrap items-baseline justify-between gap-x-[1em]">

@@ -171,7 +171,7 @@ const editButtonId = (key: string) => `edit-entry-${key}`;
 function EntryRow({ section, entry, onEdit, onDelete }: EntryRowProps) {
   const text = useMessages(experienceMessages);
   const { title, place } = titlesOf(section, entry, text);
-  const period = periodOf(section, entry, text);
+  const period = periodOf(entry, text);
   const name = nameOf(section, entry, text);
   const details = detailsOf(entry);
   return (

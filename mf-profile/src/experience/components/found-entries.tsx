@@ -63,7 +63,7 @@ export function FoundEntries({ userId, review: { facts, refused }, onRefuse }: F
       <ul aria-label={text.found} className="flex flex-col empty:hidden">
         {found.map((fact) => {
           const name = nameOf(fact.section, fact.entry, text);
-          const period = periodOf(fact.section, fact.entry, text);
+          const period = periodOf(fact.entry, text);
           const missing = missingParts(fact).map((part) => text.missing[part]);
           return (
             <FactRow

@@ -27,11 +27,11 @@ export function nameOf(section: Section, entry: Entry, text: ExperienceMessages)
 }
 
 /** `February 2019 – now`, `2017` for what began and ended in it; empty without dates. */
-export function periodOf(section: Section, entry: Entry, text: ExperienceMessages): string {
+export function periodOf(entry: Entry, text: ExperienceMessages): string {
   const [from, to] = [entry.startDate, entry.endDate].map((date) => {
     const { year, month } = readDate(date);
     return text.time(year, month);
   });
-  if (section === 'work' && isCurrent(entry)) return text.period(from ?? '', text.now);
+  if (isCurrent(entry)) return text.period(from ?? '', text.now);
   return text.period(from ?? '', to === from ? '' : (to ?? ''));
 }
