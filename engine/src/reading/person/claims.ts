@@ -86,7 +86,7 @@ export function claimsOf(text: string, tokens: readonly Token[]): Claims {
 const notYet =
   /\b(?:in (?:progress|process)|pending|await(?:ing|ed)?|waiting for|appl(?:ied|ying) for|application (?:for|submitted|made|lodged)|not yet (?:received|issued|renewed)|expired|lapsed|to be (?:issued|registered|renewed)|(?:will|to) (?:be )?(?:register|obtain)(?:ed|ing)?|registering|(?:na|nina)subiri|bado sija\w*|target(?:ing|ed)? (?:for )?(?:q[1-4] )?20\d\d)\b/i;
 /** "CPA Part II (ongoing)". */
-const stillStudied = /\b(?:on[- ]?going|in progress|in[- ]view|inaendelea)\b/i;
+const stillStudied = /\b(?:on[- ]?going|in progress|in[- ]view|inaendelea)\b(?! [a-z])/i;
 /** Named like a skill, and held by who has passed; more than one, "Kamau CPAs", are a firm. */
 const examined = /^(?:cpa|cpak|acca|cfa|cifa|cips|chrp|atd|ccna|ccnp|pmp)$/;
 /** "Oops", and who vouches for somebody, are no skills; who whistles at matches says so. */

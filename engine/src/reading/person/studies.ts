@@ -6,11 +6,14 @@ import type { Standing } from './person-cues.ts';
 
 const stillYear = '(?:first|second|third|fourth|fifth|sixth|final|[1-6](?:st|nd|rd|th))[- ]year';
 const stillGoing = 'on[- ]?going|in progress|in[- ]view|inaendelea';
+/** "Ongoing projects" are no studies. */
+const notOfWork = '(?! (?!(?:stud|course|since|from|till|until))[a-z])';
 /** Behind an award, and before the next one; "In progress" may stand in a line of its own. */
 const stillStudied = new RegExp(
   [
-    String.raw`^\.?[^\n.;]{0,80}?\b(?:${stillGoing}|expected|anticipated|graduating|${stillYear}(?! students)|year [1-6]\b)`,
-    String.raw`^[^\n,.;(]{0,40}\b(?:student|undergraduate|finalist)\b(?! (?:leader|council|union|affairs|body|representative))`,
+    String.raw`^\.?[^\n.;]{0,80}?\b(?:(?:${stillGoing})${notOfWork}|expected|anticipated|${stillYear}(?! (?:students|pupils|classes|project|research|thesis|dissertation|paper)))`,
+    String.raw`^[^\n.;]{0,80}?[(–-]\s*(?:currently\s+)?(?:in\s+)?year [1-6]\s*(?:\)|\n|$)`,
+    String.raw`^[^\n,.;(]{0,40}\b(?<!\b(?:best|top|outstanding|model|former) )(?:student|undergraduate|finalist)\b(?! (?:leader|council|union|affairs|body|representative))`,
     String.raw`^[^\n]*(?:\n[^\n]{0,80}){0,2}\n\W*(?:${stillGoing})[^\w\n]*(?:\n|$)`,
   ].join('|'),
   'i',
