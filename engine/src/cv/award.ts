@@ -37,7 +37,7 @@ export function awardIn(text: string): Award | undefined {
   if (match !== null) {
     const area = areaIn(match[2] ?? '');
     // "Degree (Bachelor of Science in Botany)"
-    const inner = area === null || area === text ? undefined : degreeOf.exec(area);
+    const inner = degreeOf.exec(area ?? '');
     return inner
       ? { studyType: inner[1] ?? '', area: areaIn(inner[2] ?? '') }
       : { studyType: (match[1] ?? '').trim(), area };

@@ -3,7 +3,7 @@ import type { EducationEntry } from './cv-facts.ts';
 import type { DateSpan } from './dates.ts';
 import { educationLines } from './education-lines.ts';
 import { isSchool, isSchoolAlone, nameOf, partsOf } from './education-parts.ts';
-import type { EntryLine } from './entry-line.ts';
+import { type EntryLine, paragraphsOf } from './entry-line.ts';
 import type { Labelled } from './labels.ts';
 import { isPlace } from './places.ts';
 import { roleWord } from './vocabulary.ts';
@@ -46,32 +46,25 @@ function isOneSchool([draft, ...others]: readonly Draft[]): boolean {
   return draft !== undefined && others.length === 0 && draft.span !== null && slotsOf(draft) > 1;
 }
 
-function paragraphsOf(lines: readonly EntryLine[]): EntryLine[][] {
-  const paragraphs: EntryLine[][] = [[]];
-  for (const line of lines) {
-    if (line.isBlank) paragraphs.push([]);
-    else paragraphs.at(-1)?.push(line);
-  }
-  return paragraphs.filter((paragraph) => paragraph.length > 0);
-}
-
-/** How many awards have a school, and one that awards them. */
+/** One for each award that has a school, and 2 less for a school that does not award it. */
 function worthOf(drafts: readonly Draft[]): number {
   return drafts.reduce((sum, { institution, award }) => {
     if (institution === null || award === null) return sum;
     return (
-      sum + (others.some(([awards, schools]) => awards.test(award.studyType) && schools.test(institution)) ? -2 : 1)
+      sum +
+      (awardedElsewhere.some(([awards, schools]) => awards.test(award.studyType) && schools.test(institution)) ? -2 : 1)
     );
   }, 0);
 }
 
-/** What these schools do not award. */
-const others = [
+/** Awards, and schools that do not award them. */
+const awardedElsewhere = [
   [/^KCPE$/, /\b(?:university|college|polytechnic|secondary|high school)\b/i],
   [/^KCSE$/, /\b(?:university|polytechnic|primary|technical|computer)\b/i],
   [/^(?:b|m)\.?\s?(?:sc|com|ed|a|ba|eng)\b|^(?:bachelor|master|degree|ph)/i, /\b(?:primary|secondary|high school)\b/i],
 ] as const;
 
+/** "Secondary education" above a school: the next one begins. */
 const level =
   /^(?:nursery|primary|secondary|high|tertiary|university|college)(?: school)?(?: (?:level|education|studies))?\s*:?$/i;
 

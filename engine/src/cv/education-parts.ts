@@ -63,6 +63,7 @@ function isTown(piece: string | undefined): boolean {
   return piece !== undefined && !isSchool(piece) && awardIn(piece) === undefined;
 }
 
+/** "Kenyatta university", and no field that ends with the name of one. */
 export function isSchoolAlone(text: string): boolean {
   return text.split(' ').length <= 5 && /\b(?:university|college|school|institute|polytechnic)$/i.test(text);
 }
@@ -71,10 +72,12 @@ export function isSchoolAlone(text: string): boolean {
 const knownSchool =
   /\b(?:alx|microverse|power learn project|jkuat|jooust|mmust|kmtc|usiu|nairobits|akirachix|datacamp|coursera|udemy|edx|emobilis|freecodecamp|kasneb|driving school)\b/i;
 
+/** Whether a part of a line names a school or a course provider. */
 export function isSchool(piece: string): boolean {
   return schoolWord.test(piece) || knownSchool.test(piece);
 }
 
+/** Without what stands in brackets behind it. */
 export function nameOf(piece: string): string {
   return piece.replace(/\s*\(.*$/, '').replace(/[.\s]+$/, '');
 }

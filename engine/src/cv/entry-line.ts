@@ -31,6 +31,16 @@ const dutiesBehind =
 /** "Ltd from10th October2003", "5thNovember 2004 to.3rd May 2009": where a gap was left out. */
 const glued = /(?<=\b(?:from|to))\.?(?=\d{1,2}(?:st|nd|rd|th))|(?<=\b\d{1,2}(?:st|nd|rd|th))(?=\p{L}{3,9}\s?\d{4})/giu;
 
+/** The lines between blank ones. */
+export function paragraphsOf(block: EntryLines): EntryLine[][] {
+  const paragraphs: EntryLine[][] = [[]];
+  for (const line of block) {
+    if (line.isBlank) paragraphs.push([]);
+    else paragraphs.at(-1)?.push(line);
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0);
+}
+
 /** "[Bidii Motors], [Kiambu, Kenya]": a form that was filled in between its brackets. */
 const filledIn = /^(?:\[[^[\]]{2,60}\][\s,–-]*){1,4}$/;
 

@@ -1,5 +1,5 @@
 import { joinBrokenLines } from './broken-lines.ts';
-import { type EntryLine, entryLine } from './entry-line.ts';
+import { type EntryLine, entryLine, paragraphsOf } from './entry-line.ts';
 import { type Label, type Labelled, labelOf } from './labels.ts';
 import type { CvLine } from './lines.ts';
 import type { ReadSections, Zone } from './sections.ts';
@@ -131,20 +131,16 @@ export function rowOf(cells: readonly string[], columns: readonly (Label | undef
 /** "Clerk", "Bidii Ltd", what was done there, and below it the time, in every paragraph: it is put above its own. */
 function withTimesAtTop(block: readonly EntryLine[]): readonly EntryLine[] {
   const isTime = ({ span, before, after }: EntryLine) => span?.isSingle === false && before === '' && after === '';
-  const paragraphs: EntryLine[][] = [[]];
-  for (const line of block) {
-    if (line.isBlank) paragraphs.push([]);
-    else paragraphs.at(-1)?.push(line);
-  }
+  const paragraphs = paragraphsOf(block);
   const told = paragraphs.filter((lines) => lines.some(isTime));
   const areAtEnd =
     told.length > 1 &&
     told.every((lines) => lines.length > 3 && lines.findIndex(isTime) === lines.length - 1) &&
     told.some((lines) => (lines.at(-2)?.text.length ?? 0) > 60 || lines.at(-2)?.isBullet === true);
   if (!areAtEnd) return block;
+  const gap = block.find(({ isBlank }) => isBlank);
   return paragraphs.flatMap((lines) => {
     const time = lines.at(-1);
-    const gap = block.find(({ isBlank }) => isBlank);
     const ordered = time !== undefined && isTime(time) ? [time, ...lines.slice(0, -1)] : lines;
     return gap === undefined ? ordered : [...ordered, gap];
   });

@@ -30,16 +30,16 @@ export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<Read
   );
   const looseIn = (zones: readonly Zone[]): WorkEntry[] =>
     zones.flatMap((zone) => entryBlocks(lines, parts, zone).flatMap((block) => workWithoutHeading(bySentence(block))));
+  const looseAtSide = () => looseIn(atSide).filter(isOfEmployer);
   if (entries.length === 0) {
     const loose = looseIn(elsewhere);
-    if (loose.length > 0) return { entries: loose, unread };
-    const beside = looseIn(atSide).filter(isOfEmployer);
-    if (beside.length > 0) return { entries: beside, unread };
+    const found = loose.length > 0 ? loose : looseAtSide();
+    if (found.length > 0) return { entries: found, unread };
     // Of each part something, so that none is lost in silence.
     const silent = read.flatMap((part, at) => (part.unread.length > 0 ? part.unread : firstLine(blocks[at] ?? [])));
     return { entries: [], unread: distinct(silent) };
   }
-  return { entries: [...entries, ...looseIn(atSide).filter(isOfEmployer)], unread };
+  return { entries: [...entries, ...looseAtSide()], unread };
 }
 
 /** It has a known kind of work, an employer and a beginning and an end. */

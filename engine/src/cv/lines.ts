@@ -65,7 +65,7 @@ function lineAt(text: string, start: number, end: number): CvLine {
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
     .replace(/[\u2010-\u2012\u2212]/g, '-')
     .replace(link, '$1')
-    // Markdown writes "\\-" for a dash that is no mark.
+    // Markdown writes "\-" for a dash that is no mark.
     .replace(/\\(?=[-+.*_#!|~&()[\]])/g, '')
     // Twice, since one may stand within the other.
     .replace(emphasis, '$2$4')

@@ -282,7 +282,7 @@ test('What somebody has a part of is told apart from what the CV does not mentio
     'Strong match. Your CV shows Excel. It has only part of this: Degree.',
   );
   expect(recommendMatch(74, [], [degree, absent('SQL')])).toBe(
-    'Strong match. It has only part of this: Degree. It does not mention SQL: add what you can honestly claim.',
+    'Strong match. Your CV has only part of this: Degree. It does not mention SQL: add what you can honestly claim.',
   );
 });
 

@@ -12,19 +12,20 @@ export function recommendMatch(
   if (score === null || matched.length + missing.length === 0) {
     return 'This advert names no skill we could compare with your CV, so the score is neutral. Read the advert to decide.';
   }
-  const has = matched.length > 0 ? ` Your CV shows ${sentenceList(matched.slice(0, maxNamed))}.` : '';
   const namesOf = (isTold: boolean) =>
     missing
       .filter(({ inResume }) => (inResume !== null) === isTold)
       .map(({ name }) => name)
       .slice(0, maxNamed);
   const [absent, parts] = [namesOf(false), namesOf(true)];
-  const lacks =
-    absent.length > 0
-      ? ` It does not mention ${sentenceList(absent, 'or')}: add what you can honestly claim.`
-      : ' Nothing the advert names is missing.';
-  if (parts.length === 0) return verdict(score) + has + lacks;
-  return `${verdict(score)}${has} It has only part of this: ${sentenceList(parts)}.${absent.length > 0 ? lacks : ''}`;
+  const told = [
+    matched.length > 0 ? `shows ${sentenceList(matched.slice(0, maxNamed))}.` : '',
+    parts.length > 0 ? `has only part of this: ${sentenceList(parts)}.` : '',
+    absent.length > 0 ? `does not mention ${sentenceList(absent, 'or')}: add what you can honestly claim.` : '',
+  ].filter(Boolean);
+  const sentences = told.map((words, at) => `${at === 0 ? 'Your CV' : 'It'} ${words}`);
+  if (missing.length === 0) sentences.push('Nothing the advert names is missing.');
+  return [verdict(score), ...sentences].join(' ');
 }
 
 /** From 70 on a post is worth applying for. */

@@ -5,7 +5,7 @@ import { isPartOfName, nameMasks } from '../masks.ts';
 import { areOthers, isSomebodyElse, namesDepartment, tellsOfThing } from '../others.ts';
 import type { Place } from '../place.ts';
 import { itemAt, type Sentence, sentencesOf } from '../sentences.ts';
-import { type ClauseStanding, deniesAtItsEnd, readClause, type Standing } from './person-cues.ts';
+import { type ClauseStanding, deniesAtItsEnd, goesOn, readClause, type Standing } from './person-cues.ts';
 import { type PersonZone, personZones } from './person-zones.ts';
 
 /** Says of each thing that a CV names whether the person has it. */
@@ -50,17 +50,11 @@ export function claimsOf(text: string, tokens: readonly Token[]): Claims {
     // "Taught undergraduate students", "supervision of PhD students".
     if (place.kind === 'credential' && tokens[place.last + 1]?.word === 'students') return 'other';
     if (place.kind === 'credential' && isOfSomethingElse(part.text)) return 'other';
-    if (place.kind === 'credential' && isOffice(text.slice(from.start, to.end), part.text)) return 'other';
-    // "AWS Certified Cloud Practitioner (CCP)" is of no credit professional.
-    if (from.surface === 'CCP' && /cloud practitioner/i.test(part.text)) return 'other';
+    if (place.kind === 'credential' && isNoPaper(text.slice(from.start, to.end), part.text)) return 'other';
     // "ICT certificate of proficiency", where nobody speaks of insurance.
     if (to.word === 'proficiency' && !isOfInsurance()) return 'other';
-    // "A dedicated professional engineer" praises themselves.
-    if (text.slice(from.start, to.end) === 'professional engineer') return 'other';
-    // "Ensure the good conduct of elections"
-    if (to.word === 'conduct' && tokens[place.last + 1]?.word === 'of') return 'other';
+    if (examined.test(from.word) && isStudied(text.slice(to.end, part.end))) return 'learning';
     if ((place.kind === 'credential' || examined.test(from.word)) && notYet.test(part.text)) return 'wish';
-    if (examined.test(from.word) && stillStudied.test(part.text)) return 'learning';
     if (from.singular !== from.word && examined.test(from.singular)) return 'other';
     if (notMeant.test(from.surface) && !ofSport.test(part.text)) return 'other';
     if (place.kind === 'person' && isSupporter(tokens, place)) return 'other';
@@ -85,10 +79,10 @@ export function claimsOf(text: string, tokens: readonly Token[]): Claims {
 /** What is on its way, or was, is not held. */
 const notYet =
   /\b(?:in (?:progress|process)|pending|await(?:ing|ed)?|waiting for|appl(?:ied|ying) for|application (?:for|submitted|made|lodged)|not yet (?:received|issued|renewed)|expired|lapsed|to be (?:issued|registered|renewed)|(?:will|to) (?:be )?(?:register|obtain)(?:ed|ing)?|registering|(?:na|nina)subiri|bado sija\w*|target(?:ing|ed)? (?:for )?(?:q[1-4] )?20\d\d)\b/i;
-/** "CPA Part II (ongoing)". */
-const stillStudied = /\b(?:on[- ]?going|in progress|in[- ]view|inaendelea)\b(?! [a-z])/i;
 /** Named like a skill, and held by who has passed; more than one, "Kamau CPAs", are a firm. */
-const examined = /^(?:cpa|cpak|acca|cfa|cifa|cips|chrp|atd|ccna|ccnp|pmp)$/;
+const exams = 'cpa|cpak|acca|cfa|cifa|cips|chrp|atd|ccna|ccnp|pmp';
+const examined = new RegExp(`^(?:${exams})$`);
+const nextExam = new RegExp(`\\b(?:${exams})\\b`, 'i');
 /** "Oops", and who vouches for somebody, are no skills; who whistles at matches says so. */
 const notMeant = /^(?:oops|referees?)$/i;
 const ofSport =
@@ -101,17 +95,34 @@ const ofSomethingElse =
 const held =
   /\b(?:registered (?:with|by|as)|my|member|holder|hold|licen[cs]ed (?:by|with)|valid|(?:no|number|reg)\.?\s?:?\s*[\w/-]*\d)\b/i;
 
+/** Offices and societies that have members or certify, and employ people, too. */
 const offices =
   /^(?:kebs|kenya bureau of standards|computer society of kenya|isaca|iata|ihrm|kism|institute of human resource management|kenya institute of supplies management|engineers board of kenya|media council of kenya|marketing society of kenya|icpak|nca)$/i;
 const ofMember =
   /\b(?:members?|membership|fellow|associate|graduate|full|certifi\w+|certificates?|diploma|qualif\w+|accredited|accreditation|registered|registration|licen[cs]ed?|card|no|number|reg)\b|^\W*(?:(?:19|20)\d\d)?[\s:–-]*[^\s,]+(?: [^\s,]+){0,6}\W*(?:\(?(?:19|20)\d\d\)?)?\W*$/i;
-/** They are on a course, at a meeting of it, or work there. */
+/** Whoever was at its meeting, or helped there, is no member. */
 const ofVisitor =
   /\b(?:conference|summit|seminar|awards|volunteer\w*|accredited (?:\w+ )?(?:company|agency|agents?))\b/i;
 
-/** An office or a society by its name alone, "KEBS - Nairobi": it employs people, too. */
-function isOffice(name: string, sentence: string): boolean {
-  return offices.test(name) && (ofVisitor.test(sentence) || !ofMember.test(sentence));
+/** Names of papers, and sentences in which they mean something else. */
+const notPapers: readonly (readonly [name: RegExp, sentence: RegExp])[] = [
+  [offices, ofVisitor],
+  // "AWS Certified Cloud Practitioner (CCP)" makes nobody a credit professional.
+  [/^CCP$/, /cloud practitioner/i],
+  // "A dedicated professional engineer" is praise.
+  [/^professional engineer$/, /./],
+  [/conduct$/i, /\bgood conduct of (?!\d)/i],
+];
+
+/** "KEBS - Nairobi" is an employer: of an office or a society by its name alone nobody says that they are a member. */
+function isNoPaper(name: string, sentence: string): boolean {
+  if (offices.test(name) && !ofMember.test(sentence)) return true;
+  return notPapers.some(([named, where]) => named.test(name) && where.test(sentence));
+}
+
+/** "CPA Part II (ongoing)", up to the next examination: "CPA(K) 2019, ACCA ongoing". */
+function isStudied(behind: string): boolean {
+  return goesOn.test(behind.split(nextExam, 1)[0] ?? '');
 }
 
 function isOfSomethingElse(sentence: string): boolean {

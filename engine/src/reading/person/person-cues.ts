@@ -1,6 +1,12 @@
 /** What a CV says of something it names: that the person has it, learns it, wants it, or nothing about themselves. */
 export type Standing = 'has' | 'learning' | 'wish' | 'denied' | 'other';
 
+export const stillGoing = 'on[- ]?going|in progress|in[- ]view|inaendelea';
+/** "Ongoing projects" are no studies. */
+const notOfWork = '(?! (?!(?:stud|course|since|from|till|until))[a-z])';
+/** Says of an award before it that its studies go on. */
+export const goesOn = new RegExp(String.raw`\b(?:${stillGoing})${notOfWork}`, 'i');
+
 interface Cue {
   readonly standing: Standing;
   /** All that follows it in the clause stands so; `whole` also what comes before. */

@@ -2,16 +2,13 @@ import { credentialById } from '../../concepts/index.ts';
 import { studiesGoingOn } from '../../cv/studies.ts';
 import type { ConceptMention } from '../mentions.ts';
 import { itemAt } from '../sentences.ts';
-import type { Standing } from './person-cues.ts';
+import { goesOn, type Standing, stillGoing } from './person-cues.ts';
 
 const stillYear = '(?:first|second|third|fourth|fifth|sixth|final|[1-6](?:st|nd|rd|th))[- ]year';
-const stillGoing = 'on[- ]?going|in progress|in[- ]view|inaendelea';
-/** "Ongoing projects" are no studies. */
-const notOfWork = '(?! (?!(?:stud|course|since|from|till|until))[a-z])';
 /** Behind an award, and before the next one; "In progress" may stand in a line of its own. */
 const stillStudied = new RegExp(
   [
-    String.raw`^\.?[^\n.;]{0,80}?\b(?:(?:${stillGoing})${notOfWork}|expected|anticipated|${stillYear}(?! (?:students|pupils|classes|project|research|thesis|dissertation|paper)))`,
+    String.raw`^\.?[^\n.;]{0,80}?(?:${goesOn.source}|\b(?:expected|anticipated|${stillYear}(?! (?:students|pupils|classes|project|research|thesis|dissertation|paper))))`,
     String.raw`^[^\n.;]{0,80}?[(–-]\s*(?:currently\s+)?(?:in\s+)?year [1-6]\s*(?:\)|\n|$)`,
     String.raw`^[^\n,.;(]{0,40}\b(?<!\b(?:best|top|outstanding|model|former) )(?:student|undergraduate|finalist)\b(?! (?:leader|council|union|affairs|body|representative))`,
     String.raw`^[^\n]*(?:\n[^\n]{0,80}){0,2}\n\W*(?:${stillGoing})[^\w\n]*(?:\n|$)`,
@@ -55,8 +52,10 @@ export function withStudies<Mention extends ConceptMention & { readonly standing
       );
     }),
   );
+  // Of "in progress" alone nobody knows whether it is wished for: behind an award it is studied.
+  const isOpen = ({ standing }: Mention) => standing === 'has' || standing === 'wish';
   return named.map((mention) =>
-    learned.has(mention) && mention.standing === 'has' ? { ...mention, standing: 'learning' } : mention,
+    learned.has(mention) && isOpen(mention) ? { ...mention, standing: 'learning' } : mention,
   );
 }
 
