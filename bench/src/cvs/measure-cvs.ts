@@ -17,7 +17,13 @@ export const cvsBench: Bench = {
       args: [...args],
       options: { layouts: { type: 'string' }, texts: { type: 'string' }, faults: { type: 'boolean', default: false } },
     });
-    const sets = [ownLayouts(), labelledSet('tuning'), labelledSet('held-out')];
+    const sets = [
+      ownLayouts(),
+      labelledSet('tuning'),
+      labelledSet('held-out'),
+      strangersSet('tuned-on'),
+      strangersSet('held-out'),
+    ];
     if (values.texts !== undefined) sets.push(textSet(values.texts));
     if (values.layouts !== undefined) sets.push(await layoutSet(values.layouts));
     console.log('| CVs | Written by | Work entries | Right | Wrong | Missed |\n|---|---|--:|--:|--:|--:|');
@@ -47,7 +53,7 @@ export interface CvSet {
 /** What "to date" means in the cases. */
 const today = '2026-12-31';
 
-function measureCvs(cvs: readonly Cv[]): { wanted: number; right: number; wrong: number; faults: string[] } {
+export function measureCvs(cvs: readonly Cv[]): { wanted: number; right: number; wrong: number; faults: string[] } {
   const sum = { wanted: 0, right: 0, wrong: 0 };
   const faults: string[] = [];
   for (const { name, text, work, optional = [] } of cvs) {
@@ -102,6 +108,15 @@ function labelledSet(part: Part): CvSet {
     name: `Whole CVs, ${part === 'tuning' ? 'tuned on' : 'held out'}`,
     author: 'who wrote the reader',
     cvs: readCvs(part).map(cvOf),
+  };
+}
+
+/** What people write, and what software makes of it: invented, with their labels, by writers who never saw the reader. */
+export function strangersSet(part: 'tuned-on' | 'held-out'): CvSet {
+  return {
+    name: `Strangers' CVs, ${part.replace('-', ' ')}`,
+    author: 'who never saw the reader',
+    cvs: readCvsIn(join(import.meta.dirname, 'strangers', part)).map(cvOf),
   };
 }
 

@@ -34,7 +34,7 @@ const day = String.raw`(?:[-/.](?:0[1-9]|[12]\d|3[01]))?`;
 const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const blankYear = '(?:19|20)xx';
 /** Of a year they say no month: "Summer 2017", "Term 2 2019", "Q1 2020". */
-const seasons = String.raw`(?:spring|summer|autumn|fall|winter|(?:term|quarter|semester|sem)\s?(?:\d|i{1,3})|q\s?[1-4]|[1-4](?:st|nd|rd|th)\s(?:term|quarter|semester))`;
+const seasons = String.raw`(?:spring|summer|autumn|fall|winter|christmas|easter|(?:term|quarter|semester|sem)\s?(?:\d|i{1,3})|q\s?[1-4]|[1-4](?:st|nd|rd|th)\s(?:term|quarter|semester))`;
 const atom = new RegExp(
   [
     String.raw`(?<!\p{L})(?:(?<!\p{N})|(?<=(?<!\p{N})(?:19|20)\d\d))(?:\d{1,2}(?:\s?(?:st|nd|rd|th))?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:\s${dayOfMonth}(?:\s?[-–]\s?${dayOfMonth})?,?(?=\s${year}|\s?[-–]\s?(?:${months})\s${dayOfMonth},?\s${year}))?(?:-|\sof\s|[\s,./'’‘\x60´]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’‘\x60´-])\d\d(?!st|nd|rd|th)|(?<=\p{L})\d\d(?![\d,]|st|nd|rd|th|\s\d{4}))?(?!\d))`,
@@ -47,7 +47,7 @@ const atom = new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?<isoYear>${year})[-/.](?<iso>0[1-9]|1[0-2]|(?<=[/.])[1-9](?!\d))${day}(?!\d)(?:(?=\s{0,2}(?:[-–—]|to\b|until\b|hadi\b))|(?<=\d{4}[-/.]\d\d?${day}\s{0,2}(?:[-–—]|to|until|hadi)\s{0,2}\d{4}[-/.]\d\d?${day}))`,
     // "Cashier/Bidii/2019-2022", but not "Ref. HR/2019/7".
     String.raw`(?:(?<![\p{L}\p{N}.,]|(?<!\d{4})/)|(?<=\p{L}/)(?=\d{4}\s?[-–—]\s?\p{N}))(?<year>${year})(?![\p{N}]|,\d)`,
-    String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|(?:un)?till? ?(?:the )?(?:now|yet|date|today|present)|up ?to (?:now|date)|(?:at )?present(?: day)?|current(?:ly)?|(?<=[-–—]\s?)recent|date|now|to ?day|on ?going|continu(?:e|ing|es|ous)|(?:hadi |mpaka )?(?:sasa(?: hivi)?|leo)|still (?:working|there))(?![\p{L}])`,
+    String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|(?:un)?till? ?(?:the )?(?:now|yet|date|today|present)|up ?to (?:now|date)|(?:at )?present(?: day)?|current(?:ly)?|(?<=[-–—]\s?)recent|date|now|to ?day|on ?going|continu(?:e|ing|es|ous)|(?:hadi |mpaka )?(?:sasa(?: hivi)?|leo)|still (?:working|there)|i currently work here)(?![\p{L}])`,
   ].join('|'),
   'giu',
 );
@@ -179,6 +179,8 @@ function joins(line: string, from: Atom, to: Atom): boolean {
     return to.isNow ? /^\s\p{L}/u.test(line.slice(to.end)) : (from.year ?? 0) < (to.year ?? 0);
   // "Nov 2024 Current", and nothing else in its line.
   if (between === ' ' && to.isNow && from.start === 0 && to.end === line.length) return true;
+  // "Started March 2022, currently working here".
+  if (to.isNow && /^,\s*$/.test(between) && /^currently (?:work|employ)/i.test(line.slice(to.start))) return true;
   // "May 2016: currently".
   if (to.isNow && /^\s*[:;]\s*$/.test(between)) return true;
   if (cellJoint.test(between)) return to.isNow || monthsOf(from) < monthsOf(to);

@@ -44,10 +44,14 @@ export function paragraphsOf(block: EntryLines): EntryLine[][] {
 /** "[Bidii Motors], [Kiambu, Kenya]": a form that was filled in between its brackets. */
 const filledIn = /^(?:\[[^[\]]{2,60}\][\s,–-]*){1,4}$/;
 
+/** "nurse aide / golden sunset home / karen / 2024 hadi leo". */
+const strokes = /^[^:]+?(?: \/ [^:]*){2}$/;
+
 export function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
   const text = (filledIn.test(whole) ? whole.replaceAll(/[[\]]/g, '') : whole)
     .replace(glued, ' ')
     .replace(/^(?:[:=]\s*|(?:year|mwaka) (?=(?:19|20)\d\d\b))|\s*:\s?[-–—]+$/gi, '')
+    .replace(strokes, (cells) => cells.replaceAll(' / ', ' | '))
     .replace(labelBehind, '\t')
     .replace(dutiesBehind, '')
     .slice(0, maxLineLength);

@@ -106,6 +106,17 @@ function readRows(block: readonly EntryLine[]): EntryLine[] {
       return named.length > 1 ? [] : [line];
     }
     // The last cell may be empty: nobody leaves the present job.
+    const told = cells.map((cell) => /^([^:]{2,30}?)\s*:\s*(\S.*)$/.exec(cell) ?? []);
+    const labels = told.map(([, label = '']) => labelOf(label));
+    // "Start Date: Feb 2021    End Date: Jan 2023": a row that brings its own labels.
+    if (cells.length > 1 && !labels.includes(undefined) && !labels.includes('other'))
+      return {
+        ...line,
+        row: rowOf(
+          told.map(([, , value = '']) => value),
+          labels,
+        ),
+      };
     const isRow =
       cells.length === columns.length || (cells.length === columns.length - 1 && columns.at(-1) === 'other');
     return columns.length > 1 && cells.length > 1 && isRow ? { ...line, row: rowOf(cells, columns) } : line;

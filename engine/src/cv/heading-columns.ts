@@ -3,6 +3,18 @@ import { datesIn } from './dates.ts';
 import { type Heading, headingOf } from './headings.ts';
 import { labelOf } from './labels.ts';
 
+const fewest = 4;
+
+/** The lines of "A. PERSONAL DETAILS", "B. EDUCATION", "C. GRANTS AWARDED" and so on: each begins a part, though nobody may know of what. */
+export function letteredHeadings(lines: readonly Row[]): ReadonlySet<number> {
+  const found: number[] = [];
+  for (const [index, { text }] of lines.entries()) {
+    const [, letter] = /^([A-Z])[.)] [^\p{Ll}\d]+$/u.exec(text) ?? [];
+    if (letter === String.fromCharCode(65 + found.length)) found.push(index);
+  }
+  return new Set(found.length < fewest ? [] : found);
+}
+
 /** What is needed of a line here. */
 interface Row {
   readonly text: string;

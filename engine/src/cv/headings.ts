@@ -91,12 +91,14 @@ const aside = /\s*\([^()]*\)$/;
 const maxHeadingLength = 60;
 const maxWords = 7;
 
-/** ":-", "About 5 years". */
-const noRest = /^(?:[\s:–—-]+|\(?(?:(?:about|over|total|around|more than|to) )*\d+(?:\.\d)?\+? (?:years?|yrs?)[.)]*)$/i;
+/** ":-", "About 5 years", "[List all jobs]". */
+const noRest =
+  /^(?:[\s:–—-]+|\[.*|\(?(?:(?:about|over|total|around|more than|to) )*\d+(?:\.\d)?\+? (?:years?|yrs?)[.)+\s]*)$/i;
 
 /** The heading that a line is or begins with. */
 export function headingOf(line: string): Heading | undefined {
-  const colon = line.slice(0, maxHeadingLength).search(/[:：]/);
+  // "Employment Record [Starting with present position, ..."
+  const colon = line.slice(0, maxHeadingLength).search(/[:：]|\s\[(?=[^\]]{30})/);
   const text = (colon < 0 ? line : line.slice(0, colon)).trim().replace(letter, '').replace(aside, '');
   if (text === '' || text.length > maxHeadingLength || /[.,;]$/.test(text.replace(/\.$/, ''))) return undefined;
   const kind = kindOf(text);
@@ -116,11 +118,11 @@ export function headingOf(line: string): Heading | undefined {
 
 /** Headings of work that no word of theirs tells. */
 const ofWork =
-  /^(?:my |previous |past |present |current )?(?:(?:work(?:ing)?|job|career|professional|occupation(?:al)?|engagement) (?:history|background|records?|timeline|journey|path)|(?:clinical |work |field |industrial |practicum )?placements?|teaching practice|positions held|(?:casual|paid|freelance|contract) (?:jobs?|work)|jobs?|occupations?|employers?|(?:places|where) (?:i(?: have|'ve)? )?worked|community service|ajira(?: zangu)?|kazi za (?:awali|zamani|nyuma))[\s:.]*$/iu;
+  /^(?:my |previous |past |present |current )?(?:(?:work(?:ing)?|job|career|professional|occupation(?:al)?|engagement) (?:history|background|records?|timeline|journey|path)|(?:clinical |work |field |industrial |practicum )?placements?|teaching practice|positions held|record of service|service record|(?:previous |past |present )?employment (?:abroad|overseas|in (?:my )?home country)|(?:casual|paid|freelance|contract) (?:jobs?|work)|jobs?|occupations?|employers?|(?:places|where) (?:i(?: have|'ve)? )?worked|community service|ajira(?: zangu)?|kazi za (?:awali|zamani|nyuma))[\s:.]*$/iu;
 
 /** The same of schools. */
 const ofSchools =
-  /^(?:(?:academic|education(?:al)?|scholastic) (?:back ?ground|path|credentials|attainments?|journey|records?)|(?:formal|tertiary|college|university|primary|secondary|basic|higher|further) (?:education|studies)|(?:learning )?institutions(?: attended)?|study)[\s:.]*$/iu;
+  /^(?:(?:academic|education(?:al)?|scholastic) (?:back ?ground|path|credentials|attainments?|journey|records?)|(?:formal|tertiary|college|university|primary|secondary|basic|higher|further) (?:education|studies)|(?:learning )?institutions(?: attended)?|study|(?:where i|schools i) (?:(?:have |was )?(?:school|stud|educat)\w+|went to school|attended))[\s:.]*$/iu;
 
 export function isHeadingOfSchools(line: string): boolean {
   return ofSchools.test(line);
@@ -128,7 +130,10 @@ export function isHeadingOfSchools(line: string): boolean {
 
 /** "PROFESSIONAL DEVELOPMENT, EXPERIENCE AND ACHIEVEMENTS", "HOTEL EXPERIENCE", "Relevant senior and analytical experience": of some kind of work. */
 export function isExperienceOf(written: string): boolean {
-  const line = written.replace(/^\p{Extended_Pictographic}\S*\s+/u, '').replace(aside, '');
+  const line = written
+    .replace(/^\p{Extended_Pictographic}\S*\s+/u, '')
+    .replace(letter, '')
+    .replace(aside, '');
   if (/^(?=.*\bEXPERIENCE\b)(?:[\p{Lu}&/-]+[,:]?\s){2,8}\p{Lu}+:?$/u.test(line)) return true;
   return (
     line.length <= maxHeadingLength &&
@@ -159,7 +164,8 @@ function kindOf(text: string): CvSectionKind | undefined {
   const [only = ''] = found;
   if (!found.every((word) => fillers.has(word)) || (found.length === 1 && needsCompany.has(only))) return undefined;
   // "Academic summary" tells of schools, "career summary" of the person, "academic positions" of work.
-  if (/^(?:academic|education)/.test(only)) return found.includes('positions') ? 'work' : 'education';
+  if (/^(?:academic|education)/.test(only))
+    return found.includes('positions') || found.includes('appointments') ? 'work' : 'education';
   const kind = kinds.find(([, nouns]) => found.some((word) => nouns.includes(word)))?.[0];
   // "Work experience summary", "Work and training experience" stand above jobs.
   const isOfJobs = found.includes('employment') || (found.includes('work') && found.includes('experience'));

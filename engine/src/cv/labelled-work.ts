@@ -18,9 +18,12 @@ const begins: readonly Label[] = ['position', 'name', 'dates', 'from'];
 
 /** The jobs of a table or a form, which names their parts; none when the block is neither. */
 export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
-  const rows = block.some(({ row }) => row !== null) ? block.map(({ row }) => row) : formRows(block);
-  const entries: { values: { [label in Label]?: string }; line: string; others: EntryLine[] }[] = [];
-  const opening = begins.find((label) => rows.find((row) => begins.some((other) => other in (row ?? {})))?.[label]);
+  const form = formRows(block);
+  const rows = block.map(({ row }, at) => row ?? form[at] ?? null);
+  const entries: { values: { [label in Label]?: string }; isTimed: boolean; line: string; others: EntryLine[] }[] = [];
+  const first = rows.find((row) => row?.place !== undefined || begins.some((label) => label in (row ?? {})));
+  const openings: readonly Label[] = first?.place === undefined ? begins : [...begins, 'place'];
+  const opening = openings.find((label) => first?.[label]);
   const hasTimes = rows.some((row) => row?.dates !== undefined || row?.from !== undefined);
   const unlabelled: Label = rows.some((row) => row?.position !== undefined) ? 'name' : 'position';
   for (const [at, line] of block.entries()) {
@@ -30,7 +33,7 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
       last === undefined ||
       Object.keys(row ?? {}).some((label) => label in (last?.values ?? {})) ||
       (opening !== undefined && row?.[opening] !== undefined);
-    if (row === null || row === undefined || (clashes && !begins.some((label) => label in row))) {
+    if (row === null || row === undefined || (clashes && !openings.some((label) => label in row))) {
       if (!line.isBlank) last?.others.push(line);
       continue;
     }
@@ -54,6 +57,7 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
         (isTitle(above) || isTimedPost(above));
       // "2018 Jan - 2019 Dec", and below it "Employer: Bidii Ltd".
       const isTimed =
+        entries[0]?.isTimed !== false &&
         row.dates === undefined &&
         row.from === undefined &&
         rows[aboveAt] === null &&
@@ -61,6 +65,7 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
       if ((isTold || isTimed) && last?.others.at(-1) === above) last?.others.pop();
       last = {
         values: isTimed && above !== undefined ? { dates: above.text } : isTold ? { [unlabelled]: above.text } : {},
+        isTimed,
         line: isTold && !isTimed ? above.text : line.text,
         others: [],
       };
@@ -128,7 +133,8 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
   const isPage = alone.has('name') && alone.has('dates');
   if (isPage) return pageRows(block);
   const cells = block.map(
-    ({ text }) => dashed.exec(text) ?? /^([^:：\t]{2,40}?)\s*[:：\t][\s:–—-]*(\S.*)$/.exec(text) ?? [],
+    ({ text }) =>
+      dashed.exec(text) ?? ofEuropass.exec(text) ?? /^([^:：\t]{2,40}?)\s*[:：\t][\s:–—-]*(\S.*)$/.exec(text) ?? [],
   );
   const [first = ''] = cells.flatMap(([, label]) =>
     label !== undefined && labelOf(label) !== undefined ? [label] : [],
@@ -166,6 +172,9 @@ function pageRows(block: readonly EntryLine[]): (Labelled | null)[] {
 /** "COMPANY NAME- BIDII LTD", "POSITION - Site Engineer". */
 const dashed =
   /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employer|project|position|post|designation|duration|period|client|consultant|location)(?: name| held)?)\s?[-–]\s*(?=\p{L}|\d)(\S.*)$/iu;
+
+/** "Name and address of employer  Bidii Ltd": a margin with room for no more than two blanks. */
+const ofEuropass = /^(name and address of employer|occupation or position held) (?=\p{Lu})(.+)$/iu;
 
 /** "Designation: Teacher", and below it "Roles: handled all classes". */
 const roles = /^roles?$/i;

@@ -15,9 +15,12 @@ const patterns: readonly (readonly [Label, string])[] = [
   ],
   [
     'position',
-    '(?:job |occupation or )?(?:positions?(?: title)?|job|title|des(?:ig|g|gi)nation|roles?|post(?:ing)?|trade|rank|cheo|occupation|nafasi|wadhifa)(?: held)?(?: and (?:main )?(?:tasks|duties))?',
+    '(?:job |occupation or )?(?:positions?(?: title)?|job|title|des(?:ig|g|gi)nation|roles?|post(?:ing)?|trade|rank|cheo|occupation|nafasi|wadhifa|kazi)(?: held)?(?: and (?:main )?(?:tasks|duties))?',
   ],
-  ['place', '(?:(?:duty )?station|(?:work ?)?(?:location|place|town|county)(?: of (?:work|assignment))?|mahali|kituo)'],
+  [
+    'place',
+    '(?:(?:duty )?station|(?:work ?)?(?:location|place|town|county|country)(?: of (?:work|assignment))?|mahali|kituo)',
+  ],
   [
     'name',
     "(?:names? (?:and address )?of (?:the )?)?(?:employers?|(?<=(?:current|previous|present) )employee|employed by|hotel|hospital|company|business|client|organi[sz]ations?|firm|work ?place|institutions?|schools?|college|university|kampuni|mwajiri|shirika|chuo|shule)(?:'?s? name| attended)?",
@@ -28,11 +31,11 @@ const patterns: readonly (readonly [Label, string])[] = [
   ],
   [
     'duties',
-    'job profile|(?:(?:key|main) )?(?:duties|responsibilit(?:y|ies)|tasks?|achievements|activities|majukumu|description)(?: performed)?',
+    'job profile|subjects?|(?:(?:key|main) )?(?:duties|responsibilit(?:y|ies)|tasks?|achievements|activities|majukumu|description)(?: performed)?',
   ],
   [
     'other',
-    '(?:name of )?(?:the )?projects?(?: name| title| cost| value| description)?|consultant|(?:mean )?grades?|remarks|industry(?: type)?|represented|main contractor|company profile|reasons? (?:for|of) leaving|salary|s?\\/?no\\.?|level|class|department|supervisor|employment duration',
+    '(?:name of )?(?:the )?projects?(?: name| title| cost| value| description)?|consultant|(?:mean )?grades?|remarks|industry(?: type)?|represented|main contractor|company profile|reasons? (?:for|of) leaving|(?:monthly |current )?salary|job (?:function|level)|work type|s?\\/?no\\.?|level|class|department|supervisor|employment duration',
   ],
 ];
 const labels = patterns.map(
@@ -47,5 +50,7 @@ const labels = patterns.map(
 );
 
 export function labelOf(text: string): Label | undefined {
-  return labels.find(([, pattern]) => pattern.test(text))?.[0];
+  // "From [Year]"
+  const written = text.replace(/\s*\[[^\]]*\]$/, '');
+  return labels.find(([, pattern]) => pattern.test(written))?.[0];
 }

@@ -58,10 +58,14 @@ function hasStrayGaps(lines: readonly CvLine[]): boolean {
   return later.length > 20 && later.filter((cell) => /^\p{Ll}/u.test(cell)).length > later.length * 0.4;
 }
 
+/** "[14/05/2024, 08:47] Asha: ", "14/05/2024, 8:47 am - Asha: ": messages of a chat that was exported. */
+const chatStamp = /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?\]?(?: -)? [^:]{2,30}: /i;
+
 function lineAt(text: string, start: number, end: number): CvLine {
   const whole = text
     .slice(start, Math.min(end, start + maxLineLength))
     .replace(invisible, '')
+    .replace(chatStamp, '')
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
     .replace(/[\u2010-\u2012\u2212]/g, '-')
     .replace(link, '$1')

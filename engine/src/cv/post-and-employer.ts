@@ -1,5 +1,5 @@
 import { kindOf } from './part-kind.ts';
-import { isPlace } from './places.ts';
+import { isPlace, states } from './places.ts';
 import { department, endsWithRole, fieldOfWork, organisationWord, roleWord } from './vocabulary.ts';
 
 const atEmployer =
@@ -16,7 +16,7 @@ const shapes: readonly Shape[] = [
   // "IEBC Polling Clerk".
   [/^(?<employer>\p{Lu}{3,6}) (?<post>\p{Lu}.*\p{Ll}.*)$/u, isPostAndFirm],
   // "Nilikuwa muuzaji wa Bidii Shop", "nilifanya kazi ya kuchuma majani chai Bidii Tea Estate".
-  [/^(?<post>\p{Ll}+(?: wa \p{Ll}+)*) wa (?<employer>\p{Lu}.+)$/u, (post) => endsWithRole(post)],
+  [/^(?<post>\p{Ll}+(?: \p{Ll}+){0,3}?) wa (?<employer>\p{Lu}.+)$/u, (post) => endsWithRole(post)],
   [/^(?<post>ku\p{Ll}+(?: \p{Ll}+)*?)(?: kwa| katika)? (?<employer>\p{Lu}.+)$/u, () => true],
   // "Bishop Anyolo Secondary School Teacher".
   [
@@ -26,6 +26,13 @@ const shapes: readonly Shape[] = [
   // "Bidii Ltd Machine Operator".
   [/^(?<employer>\p{Lu}.* (?:ltd|limited|plc|inc|llc))\.? (?<post>\p{Lu}.+)$/iu, (post) => endsWithRole(post)],
   [/^(?<post>.*\bemployee) of (?:the )?(?<employer>\p{Lu}.*)$/iu, (_, employer) => organisationWord.test(employer)],
+  // "Manager of Bidii Posho Mill", "helper of Mzee Kamau".
+  [
+    /^(?<post>(?:\p{L}+ )?(?:[Hh]elper|[Oo]wner|[Pp]roprietor|[Mm]anager)) of (?:the )?(?<employer>\p{Lu}\S* .*?)(?: (?:after|before|since|until|when) .*)?$/u,
+    (_, employer) =>
+      (organisationWord.test(employer) && !fieldOfWork.test(employer)) ||
+      /^(?:mzee|mr|mrs|ms|dr|bw|bi)\b/i.test(employer),
+  ],
   // "Internship training in Bidii Company".
   [
     /^(?<post>.*\b(?:internship|att?at?che?ment)(?: training)?) (?:in|from) (?:the )?(?<employer>\p{Lu}.*)$/iu,
@@ -78,6 +85,10 @@ function cutBy(piece: string): string[] | undefined {
 function withTownApart(piece: string): string | undefined {
   const [, ofTown = '', itsTown = ''] = /^(.+) (\p{Lu}\p{L}+)\s?-\s?kenya$/iu.exec(piece) ?? [];
   if (isPlace(itsTown)) return `${ofTown}, ${itsTown}`;
+  // "Bidii Solutions-Dallas, TX"
+  const [, hirer = '', ofState = '', state = ''] =
+    /^(\p{Lu}.*\p{L})-(\p{Lu}[\p{L} ]+, ([A-Z]{2})(?: \d{5})?)$/u.exec(piece) ?? [];
+  if (states.has(state)) return `${hirer}, ${ofState}`;
   const [, firm = '', town = ''] = /^(.+\p{L})\s?-\s?(\p{Lu}\p{L}+)$/u.exec(piece.replace(/\s?-\s?kenya$/i, '')) ?? [];
   return isPlace(town) && organisationWord.test(firm) ? `${firm}, ${town}` : undefined;
 }

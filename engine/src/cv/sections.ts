@@ -1,6 +1,6 @@
 import type { CvSection, CvSectionKind } from './cv-facts.ts';
 import { datesIn } from './dates.ts';
-import { columnOfHeadings, headingBeside } from './heading-columns.ts';
+import { columnOfHeadings, headingBeside, letteredHeadings } from './heading-columns.ts';
 import { type Heading, headingOf, isExperienceOf, isHeadingOfSchools } from './headings.ts';
 import { labelOf } from './labels.ts';
 import type { CvLine } from './lines.ts';
@@ -61,6 +61,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
   /** Of the heading that began the part. */
   let depth = 0;
   const column = columnOfHeadings(lines);
+  const lettered = letteredHeadings(lines);
   const lastMark = lines.findLastIndex((line) => line.depth > 0);
   for (const [index, line] of lines.entries()) {
     if (column.has(index)) {
@@ -91,7 +92,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
         inner = heading.kind;
         sections.push({ kind: inner, heading: heading.text, start: line.start, end: line.end });
       }
-    } else if (line.depth > 0 && line.depth <= depth && !isTitleLike(line.text)) {
+    } else if (lettered.has(index) || (line.depth > 0 && line.depth <= depth && !isTitleLike(line.text))) {
       // "## Reviews" below "## Experience": a part of its own, though nobody knows of what.
       rests.set(index, '');
       begin('other', line.text, line);

@@ -32,7 +32,7 @@ const opening = new RegExp(
     String.raw`remote(?:\s+(?=freelance\b)|\s?[-–]\s?(?=\p{L}))`,
     String.raw`\d{1,2} years?\s+(?!(?:of |work |working )?experience|and \d)(?:as\s+)?(?:an?\s+)?`,
     String.raw`(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:(?:kama|ya)\s+)?`,
-    String.raw`(?:nilikuwa|nikawa|mimi ni|niliajiriwa(?:\s+kama)?)\s+(?=\p{Ll})`,
+    String.raw`(?:n(?:ili|ime)kuw?a|nikawa|mimi ni|niliajiriwa(?:\s+kama)?)\s+(?=\p{Ll})`,
     String.raw`(?:\w+ )?(?:years?['’]?|months?['’]?) (?:of )?(?:work(?:ing)? )?experience as (?:an? )?`,
     String.raw`(?!post-(?:doc|grad|harvest|production))(?:(?:job )?(?:post|position|title|profile)|role|designation|cheo)(?: held)?\s*[:;-]\s*`,
     String.raw`(?:for|in) the (?:post|position|capacity|role) of\s+(?:an?\s+)?`,
@@ -229,6 +229,7 @@ function cellsOf(line: string): Cell[] {
   if (held !== null) return [{ text: held, isPost: true }, { text: school }];
   return title
     .replace(inDepartmentOf, '')
+    .replace(/ in (?:my|our|the) (?:own )?family (?:business|shop|firm)(?=,|$)/i, '')
     .replace(/ where (?:we|i) .*$|,? (?:advis[eo]r|supervisor|mentor)s?:.*$/i, '')
     .split(columns)
     .map((text) => ({ text }));

@@ -28,12 +28,12 @@ const learning =
   /^(?=as an? (?:"|\p{Lu}.* (?:in|at|with|for) \p{Lu})|(?:in|at|with) (?:the )?\p{Lu}.{2,60}? as \p{L}|as an? .{3,60}?,? i (?:have|had|was|am|learn\w*|did|do|gained|performed)\b)/iu;
 /** Where the name of a post ends. */
 const behindPost = new RegExp(
-  String.raw`\s(?:at|with|in(?! charge)(?!\s\p{Lu}[^,]* at \p{Lu})|for|under|by|where|whereby|undertaking|doing|from|during|responsible|while|stationed|based|reporting|attached|I)(?:[\s,].*)?$|[,;:([].*$|(?<!\b(?:exe|${abbreviations}))\..*$|\s[-–—]\s.*$|(?<=\p{L})[–—](?=\p{L}).*$|\s(?:and|&)\s+(?:\p{L}+ing|as an?)\s.*$`,
+  String.raw`\s(?:at|with|in(?! charge)(?!\s\p{Lu}[^,]* at \p{Lu})|for|under|by|where|whereby|undertaking|doing|from|during|responsible|while|stationed|on (?:a )?(?:casual|contract|temporary|part[- ]time|permanent|voluntary)|delivering|carrying|covering|(?<=\b(?:driver|rider|conductor)\s)of|based|reporting|attached|I)(?:[\s,].*)?$|[,;:([].*$|(?<!\b(?:exe|${abbreviations}))\..*$|\s[-–—]\s.*$|(?<=\p{L})[–—](?=\p{L}).*$|\s(?:and|&)\s+(?:\p{L}+ing|as an?)\s.*$`,
   'iu',
 );
 /** Where the name of an employer ends. */
 const behindEmployer = new RegExp(
-  String.raw`\s(?:as|where|whereby|in|to (?:develop|help|assist|support|manage|do|provide)|under|from|with|during|for|doing|since|between|stationed|based|near|opposite|through|at (?:the )?site|franchised|owned|managed|[-–—])\s.*$|[,;:([].*$|(?<!\b(?:co|${abbreviations}))\.(?:\s.*)?$`,
+  String.raw`\s(?:as|where|whereby|in|to (?:develop|help|assist|support|manage|do|provide)|under|from|with|during|for|doing|since|between|stationed|based|near|opposite|through|hapo|huko|kabla|mtaa|ambapo|at (?:the )?site|franchised|owned|managed|[-–—])\s.*$|[,;:([].*$|(?<!\b(?:co|${abbreviations}))\.(?:\s.*)?$`,
   'iu',
 );
 const quotes = /[“”„"]|['‘’]{2}/g;

@@ -61,7 +61,7 @@ const roleWords: readonly string[] = [
   'mechanic|electrician|plumber|mason|carpenter|welder|fabricator|installer|erector|polisher|plasterer|weaver|presser|upholsterer|fitter|tinsmith|rigger|scaffolder|insulator|lines?man|wireman|painter|tailor',
   'tiler|roofer|driller|foreman|forman|operator|machinist|handyman|labou?rer',
   // Guards and uniforms
-  '(?<!national |coast )guard|watchman|gateman|bouncer|askari|ranger|soldier|commander|sergeant|corporal|constable|lieutenant|colonel',
+  '(?<!national |coast )guard|watchman|gateman|bouncer|askari|ranger|soldier|serviceman|commander|sergeant|corporal|constable|lieutenant|colonel|^private$',
   // Kitchens, houses, shops and farms
   'cook|chef|baker|butcher|caterer|cateress|waiter|waitress|bar(?:man|maid)|barista|bartender|steward(?:ess)?|hostess|usher|househelp|house help|(?:shamba|house|office|tea|kitchen|garden) ?(?:boy|girl)',
   'cleaner|janitor|gardener|farm ?hand|farmer|herder|mama fua|sales[ -]?(?:man|lady|woman|person|girl|boy)|merchandiser|marketer',
@@ -69,7 +69,7 @@ const roleWords: readonly string[] = [
   // Kiswahili
   'dereva|mpishi|fundi|mwalimu|msaidizi|muuguzi|karani|mlinzi|meneja|mhudumu|mfanyakazi|mkulima|mchungaji|kibarua|msimamizi|mhasibu',
   String.raw`^ku(?:uza|endesha|shona|pika|fua|osha|lima|safisha|fundisha|lea|jenga|beba|chunga|tengeneza|suka|nyoa|linda|vua) \p{Ll}+`,
-  'mkufunzi|keshia|mwuzaji|muuzaji|msusi|kinyozi|utingo|mkurugenzi|katibu|yaya|mwendesha|mpeleka|mkataji|mfagiaji|kondakta|mchuuzi|shemasi|mama mboga',
+  'mtunza|mkufunzi|keshia|mwuzaji|muuzaji|msusi|kinyozi|utingo|mkurugenzi|katibu|yaya|mwendesha|mpeleka|mkataji|mfagiaji|kondakta|mchuuzi|shemasi|mama mboga',
 ];
 export const roleWord = new RegExp(String.raw`\b(?:${roleWords.join('|')})s?(?![\p{L}\p{N}]|['’]s\b)`, 'iu');
 

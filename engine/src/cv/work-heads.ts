@@ -8,7 +8,9 @@ import {
   isAddress,
   isAside,
   isBareTitle,
+  isOrganisation,
   isPost,
+  isRole,
   isTimeAlone,
   isTitle,
   isWhole,
@@ -175,6 +177,7 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
     )
       continue;
     if (next === undefined || next.isBlank || anchors.includes(at) || beginsWithTime(next)) break;
+    if (isAboveOthers(block, anchors) && isFirm(next) && anchors.includes(at + 1)) break;
     if (isAddress(next)) continue;
     // A sentence that tells another job.
     if (!isBare && toldJob(next.text)?.name != null) break;
@@ -215,6 +218,21 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
     if (isPlaces(next.text) && !isPost(block[at + 1])) break;
   }
   return ends;
+}
+
+/** "BIDII LTD", and below it "2019 - 2021 Clerk": so do the other employers stand above the times of their posts. */
+function isAboveOthers(block: EntryLines, anchors: readonly number[]): boolean {
+  const [first = 0] = anchors;
+  return block.findIndex(isFirm) === first - 1 && anchors.some((at) => isPostWithTime(block[at]));
+}
+
+/** "2019 - 2021    Clerk" */
+function isPostWithTime(line: EntryLine | undefined): boolean {
+  return line !== undefined && isRole(line.before || line.after) && !isWhole(line);
+}
+
+function isFirm(line: EntryLine | undefined): boolean {
+  return isBareTitle(line) && isOrganisation(line.text) && !isRole(line.text);
 }
 
 /** "• 2019 - 2021: Researcher", "• RWTH Aachen", "• 2017 - 2019: Clerk": one name in capitals between two times of a list. */

@@ -6722,4 +6722,209 @@ Waitress - Kwa Kathini Hotel, Wote
 Ambassador I Stellar East Africa I 2015 - 2016
 • Told people
 EDUCATION
-Munami Secondary School, 2009 - 2013`;
+Munami Secondary School, 2009 - 2013
+----
+# An export of a chat
+work: waiter | Tamu Hotel | 2019-05 | 2021-03
+====
+[12/03/2024, 08:41] Asha J: Naitwa Asha Juma
+[12/03/2024, 08:42] Asha J: I worked as a waiter at Tamu Hotel from May 2019 to March 2021
+----
+# Parts of a job between strokes
+work: waiter | tamu hotel | 2022 | now
+work: cleaner | usafi services | 2019 | 2021
+====
+Work experience
+waiter / tamu hotel / nyali / 2022 hadi leo / shifts
+cleaner / usafi services / likoni / 2019-2021 / ofisi
+----
+# A form in Kiswahili whose post is called Kazi
+work: Mpishi | Familia ya Bw. Otieno | 2020-06 | now
+work: Yaya | Hoteli ya Pwani | 2017-01 | 2020-03
+====
+Uzoefu wa kazi
+1) Mwajiri: Familia ya Bw. Otieno
+   Mahali: Nyali
+   Kazi: Mpishi
+   Kuanzia Juni 2020 hadi sasa
+2) Mwajiri: Hoteli ya Pwani
+   Mahali: Diani
+   Kazi: Yaya
+   Kuanzia Januari 2017 hadi Machi 2020
+----
+# A form that begins with the country
+work: COOK | RAHA FAMILY | 2021-09 | 2023-09
+work: CLEANER | BAHARI LODGE | 2018-02 | 2020-05
+====
+PREVIOUS EMPLOYMENT ABROAD
+COUNTRY : OMAN
+PERIOD : SEP 2021 - SEP 2023
+POSITION : COOK
+EMPLOYER : RAHA FAMILY
+
+COUNTRY : QATAR
+PERIOD : FEB 2018 - MAY 2020
+POSITION : CLEANER
+EMPLOYER : BAHARI LODGE
+----
+# Employers above the times of several posts
+work: Clerk | BIDII TRADERS LTD | 2005 | 2009
+work: Manager | BIDII TRADERS LTD | 2009 | 2014
+work: Buyer | TAMU STORES LTD | 2014 | 2018
+====
+Work experience
+BIDII TRADERS LTD
+2005 - 2009     Clerk.  Duties: filing
+2009 - 2014     Manager.  Duties: all of it
+TAMU STORES LTD
+2014 - 2018     Buyer.  Duties: buying
+----
+# Ranks of the army
+work: Private | KENYA ARMY | 1995 | 1999
+work: Corporal | KENYA ARMY | 1999 | 2006
+====
+RECORD OF SERVICE
+KENYA ARMY
+1995 - 1999     Private.  Duties: signaller
+1999 - 2006     Corporal.  Duties: section commander
+----
+# A sentence that tells what was carried, and one on which terms
+work: driver | Mavuno Hardware | 2015-06 | 2018-12
+work: welder | Chuma Works | 2019 | 2020
+====
+Work experience
+From 6/2015 To 12/2018 I was employed by Mavuno Hardware as a driver of Canter trucks.
+From 2019 up to 2020 I was employed as a welder on casual basis by Chuma Works, a maker of gates.
+----
+# The family's business, and whose manager somebody is
+work: Manager | Juma Posho Mill | 2020 | now
+work: Shop assistant | Juma Hardware | 2006 | 2009
+====
+Work experience
+2020-todate Manager of Juma Posho Mill after the retirement of my father
+2006-2009   Shop assistant in our family business, Juma Hardware. Selling of cement
+----
+# The margin of Europass leaves two blanks
+work: Research Officer | Ziwa Fisheries Trust | 2014-07 | now
+work: Research Assistant | University of Nairobi | 2011-02 | 2014-06
+====
+Asha Juma
+asha@example.com
+
+Work experience
+
+Dates                         July 2014 → to date
+Occupation or position held   Research Officer
+Main activities and           Surveys of what is caught;
+responsibilities              reports to donors
+Name and address of employer  Ziwa Fisheries Trust
+Type of business or sector    Research
+
+Dates                         February 2011 → June 2014
+Occupation or position held   Research Assistant
+Name and address of employer  University of Nairobi
+Type of business or sector    Education
+----
+# A page of a job board, with rows of labels above rows of values
+work: Sales Team Leader | Mwanga Solar Ltd | 2021-02 | now
+work: Sales Agent | Salama Insurance Brokers | 2018-09 | 2021-01
+====
+Asha Juma
+asha@example.com
+
+Work Experience
+Job Title                     Company                        Job Level
+Sales Team Leader             Mwanga Solar Ltd               Mid level
+Industry                      Job Function                   Work Type
+Energy & Utilities            Sales                          Full Time
+Start Date: Feb 2021          End Date: I currently work here
+Monthly salary: Hidden
+Responsibilities
+Recruit and train agents.
+
+Job Title                     Company                        Job Level
+Sales Agent                   Salama Insurance Brokers       Entry level
+Industry                      Job Function                   Work Type
+Insurance                     Sales                          Contract
+Start Date: Sep 2018          End Date: Jan 2021
+----
+# Started, currently working here
+work: Human Resource Officer | Pamba Textiles EPZ | 2022-03 | now
+work: HR Assistant | Elimu Academy | 2019-05 | 2022-02
+====
+Work experience
+
+Human Resource Officer at Pamba Textiles EPZ
+Started March 2022, currently working here (3 years 9 months)
+
+HR Assistant at Elimu Academy
+May 2019 - February 2022 (2 years 10 months)
+----
+# A town and its state behind a hyphen
+work: Call Center Agent | Sauti Solutions | 2019-02 | 2021-07
+work: Cashier | Tamu Market | 2016-06 | 2019-01
+====
+Work Experience
+
+Call Center Agent
+Sauti Solutions-Dallas, TX
+February 2019 to July 2021
+
+Cashier
+Tamu Market-Austin, TX
+June 2016 to January 2019
+----
+# Headings with letters, of which not all are known
+work: Senior Lecturer | Moi University | 2014 | 2020
+work: Lecturer | Maseno University | 2009 | 2014
+work: Consultant | Afya Forum | 2013 | 2013
+====
+A. PERSONAL DETAILS
+Nationality: Kenyan
+B. EDUCATION
+2003–2007     PhD in Botany, Moi University
+C. ACADEMIC APPOINTMENTS
+2014–2020     Senior Lecturer, Moi University
+2009–2014     Lecturer, Maseno University
+D. ADMINISTRATIVE AND OTHER APPOINTMENTS
+2013          Consultant, Afya Forum
+E. GRANTS AND SUPPORT WON
+2022–2026     Principal Investigator. "Ferns" – Nordic Research Council
+F. SUPERVISION OF GRADUATE STUDENTS
+2021–2023     Kato Mugerwa, Moi University
+----
+# A heading with what the form asks for
+work: Senior Engineer | Bidii Engineers Ltd | 2017 | now
+work: Assistant Engineer | Ministry of Roads | 2005 | 2011
+====
+10. Employment Record [Starting with present position, list in reverse order every employment held by staff]:
+    From [Year]:  2017         To [Year]:  Present
+    Employer:  Bidii Engineers Ltd
+    Positions held:  Senior Engineer
+
+    From [Year]:  2005         To [Year]:  2011
+    Employer:  Ministry of Roads
+    Positions held:  Assistant Engineer
+----
+# Where somebody schooled
+work: Receptionist | Mawe Lodge | 2015-05 | 2018-08
+====
+➢ WHERE I HAVE WORKED
+
+➢ Receptionist – Mawe Lodge (May 2015 – August 2018)
+   o Check in
+
+➢ WHERE I SCHOOLED
+
+➢ KCSE, C – Tumaini Girls (2009 – 2012)
+----
+# A time below a post, and below it what was done
+work: Laboratory Technician | Bukosi National Polytechnic | 2016 | 2021
+work: Laboratory Attendant | Bukosi National Polytechnic | 2012 | 2016
+====
+Employment
+Bukosi National Polytechnic (2012 to 2021)
+Laboratory Technician (2016 to 2021)
+preparing practicals for diploma classes
+Laboratory Attendant (2012 to 2016)
+cleaning of glassware`;

@@ -105,6 +105,8 @@ export function isTitle({ text: written, isBullet, span }: EntryLine): boolean {
   )
     return false;
   if (/:$/.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return false;
+  // "keeping the books"
+  if (/^\p{Ll}/u.test(text) && deed.test(text)) return false;
   if (isProse(text)) return false;
   if (!/\.$/.test(text.replace(/\b(?:ltd|co|inc|st)\.$|(?:\b\p{L}\.){2,}$/iu, ''))) return true;
   // "Shining Star Academy."
