@@ -30,7 +30,8 @@ export const cvsBench: Bench = {
     for (const set of sets) {
       const { wanted, right, wrong, faults } = measureCvs(set.cvs);
       console.log(`| ${set.name} | ${set.author} | ${wanted} | ${right} | ${wrong} | ${wanted - right} |`);
-      if (values.faults) for (const fault of faults) console.error(fault);
+      // What is held out stays unseen.
+      if (values.faults && !set.name.endsWith('held out')) for (const fault of faults) console.error(fault);
     }
   },
 };

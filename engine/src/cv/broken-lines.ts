@@ -23,7 +23,8 @@ function withTimesTogether(block: readonly EntryLine[]): EntryLine[] {
       isBegun &&
       (dash.test(line.text) ||
         (/[-–—]$/.test(before.text) && isTime(`${before.text} ${line.text}`)) ||
-        isGoingOn(before.text, line.text));
+        isGoingOn(before.text, line.text) ||
+        (last === joined.length - 1 && isEndOf(before.text, line.text)));
     if (!isHalf) joined.push(line);
     else
       joined.splice(
@@ -36,17 +37,23 @@ function withTimesTogether(block: readonly EntryLine[]): EntryLine[] {
 }
 
 /** "Bidii Ltd, June 2015", and below it "Currently". */
-function isOnlyNow({ text }: EntryLine): boolean {
+function isOnlyNow(text: string): boolean {
   return /^(?:current(?:ly)?|present|(?:un)?till (?:date|now)|to date|now)\.?$/i.test(text);
 }
 
 /** "Working with Bidii Ltd as a clerk from 1st April 2016", and below it "to till date". */
 function isTimeUnfinished({ span, text }: EntryLine, line: EntryLine): boolean {
   if (span === null || span.end < text.length) return false;
-  if (isOnlyNow(line)) return span.isSingle;
+  if (isOnlyNow(line.text)) return span.isSingle;
   if (!/^(?:to|[-–—])\s/i.test(line.text)) return false;
   const [whole] = datesIn(`${text} ${line.text}`);
   return (span.isSingle || span.isCurrent) && whole?.isSingle === false && whole.end > text.length;
+}
+
+/** "JAN 2021", and below it "FEB 2022" or "to date". */
+function isEndOf(begin: string, end: string): boolean {
+  const [from, to] = [datesIn(begin)[0]?.endDate ?? '', datesIn(end)[0]?.endDate ?? ''];
+  return from.length > 4 && (isOnlyNow(end) || (isDateOnly(end) && to.length > 4 && from < to));
 }
 
 /** "Jan 2009 to", and below it "Apr 2012    Cashier". */
@@ -88,7 +95,7 @@ function withSentencesWhole(block: readonly EntryLine[]): EntryLine[] {
       !line.isBullet &&
       (isTimeUnfinished(before, line) || goesOn(before, line, areTimesFirst));
     if (isMore) joined.pop();
-    const between = isOnlyNow(line) ? ' - ' : ' ';
+    const between = isOnlyNow(line.text) ? ' - ' : ' ';
     joined.push(isMore ? entryLine(before.index, before.text + between + line.text, before.isBullet) : line);
   }
   return joined;

@@ -3,7 +3,7 @@ import { type EntryLine, entryLine, paragraphsOf } from './entry-line.ts';
 import { type Label, type Labelled, labelOf } from './labels.ts';
 import type { CvLine } from './lines.ts';
 import type { ReadSections, Zone } from './sections.ts';
-import { toldJob } from './told-job.ts';
+import { howLong, toldJob } from './told-job.ts';
 
 /** Runs of lines of one zone, each with what it begins with behind its label. */
 export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSections, zone: Zone): EntryLine[][] {
@@ -74,6 +74,8 @@ export function bySentence(block: readonly EntryLine[]): EntryLine[] {
   });
 }
 
+const isLength = new RegExp(`^${howLong}$`, 'i');
+
 /** "Clerk", "Bidii Ltd - Meru", "May 2019 - June 2020", with a gap between any two: these gaps divide nothing. */
 function withTitlesTogether(block: readonly EntryLine[]): EntryLine[] {
   const isName = (line: EntryLine | undefined) =>
@@ -89,7 +91,9 @@ function withTitlesTogether(block: readonly EntryLine[]): EntryLine[] {
       return isTime && isSpaced && isName(block[at - 2]) && isName(block[at - 4]) ? [at - 1, at - 3] : [];
     }),
   );
-  return block.filter((_, at) => !gaps.has(at));
+  // "Bidii Ltd", "4 years 9 months", a gap, and below it the posts.
+  const isBehindLength = (at: number) => isLength.test(block[at - 1]?.text ?? '');
+  return block.filter(({ isBlank }, at) => !gaps.has(at) && !(isBlank && isBehindLength(at)));
 }
 
 /** Leaves out the rows that name the columns of a table, and reads those below by them. */

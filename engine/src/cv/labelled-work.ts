@@ -131,7 +131,7 @@ function isToldBelow(rows: readonly (Labelled | null)[], at: number, label: Labe
 function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
   const alone = new Set(block.map(({ text }) => labelOf(text)));
   const isPage = alone.has('name') && alone.has('dates');
-  if (isPage) return pageRows(block);
+  if (isPage) return cellRows(block) ?? pageRows(block);
   const cells = block.map(
     ({ text }) =>
       dashed.exec(text) ?? ofEuropass.exec(text) ?? /^([^:：\t]{2,40}?)\s*[:：\t][\s:–—-]*(\S.*)$/.exec(text) ?? [],
@@ -159,6 +159,19 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
   }
   const found = new Set(rows.flatMap((row) => Object.keys(row ?? {})));
   return found.size > 1 && (found.has('name') || (found.has('position') && found.has('dates'))) ? rows : [];
+}
+
+/** "Period", "Organization", "Designation", and below them their values, each on a line of its own: a table that lost its columns. */
+function cellRows(block: readonly EntryLine[]): (Labelled | null)[] | undefined {
+  const end = block.findIndex(({ text }) => labelOf(text) === undefined);
+  const columns = block.slice(0, end).map(({ text }) => labelOf(text) ?? 'other');
+  if (columns[0] !== 'dates' || !columns.includes('name') || !columns.includes('position')) return undefined;
+  const rows: (Labelled | null)[] = block.map(() => null);
+  for (const [at, line] of block.entries())
+    if (at >= end && isTimeAlone(line))
+      for (const [column, label] of columns.entries())
+        if (label !== 'duties' && at + column < block.length) rows[at + column] = { [label]: block[at + column]?.text };
+  return rows;
 }
 
 function pageRows(block: readonly EntryLine[]): (Labelled | null)[] {

@@ -15,7 +15,7 @@ const patterns: readonly (readonly [Label, string])[] = [
   ],
   [
     'position',
-    '(?:job |occupation or )?(?:positions?(?: title)?|job|title|des(?:ig|g|gi)nation|roles?|post(?:ing)?|trade|rank|cheo|occupation|nafasi|wadhifa|kazi)(?: held)?(?: and (?:main )?(?:tasks|duties))?',
+    '(?:job |occupation or )?(?:pos(?:it|t)ions?(?: title)?|job|title|des(?:ig|g|gi)nation|roles?|post(?:ing)?|trade|rank|cheo|occupation|nafasi|wadhifa|kazi)(?: held)?(?: and (?:main )?(?:tasks|duties))?',
   ],
   [
     'place',

@@ -102,7 +102,7 @@ function lineAt(text: string, start: number, end: number): CvLine {
 /** "April    2009    to    March    2018:    Clerk": a line that was stretched to the margin has no cells. */
 function withWordsTogether(cells: readonly string[]): readonly string[] {
   const words = cells.filter((cell) => !cell.includes(' '));
-  if (cells.every((cell) => labelOf(cell) !== undefined)) return cells;
+  if (cells.every((cell) => labelOf(cell) !== undefined) || cells.includes('N/A')) return cells;
   return cells.length > 5 && words.length > cells.length * 0.7 ? [cells.join(' ')] : cells;
 }
 

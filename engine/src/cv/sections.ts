@@ -156,7 +156,10 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
     (heading?.kind === 'skills' && line !== line.toUpperCase()) ||
     /^(?:achievement|accomplishment)s?[:.]?$/i.test(line);
   if (isOfAJob && zone === 'work' && isJobBelow(lines, index)) return undefined;
-  const isPost = zone === 'work' && (/(?:practice|placement)$/i.test(line) || roleWord.test(line.replace(/\S+$/, '')));
+  const isPost =
+    zone === 'work' &&
+    (/(?:practice|placement)$/i.test(line) || roleWord.test(line.replace(/\S+$/, ''))) &&
+    !/^casual (?:jobs|work)[:.]?$/i.test(line);
   if (heading === undefined && zone !== 'education' && isHeadingOfSchools(line))
     return { kind: 'education', text: line, rest: '' };
   const isLabel = zone === 'work' && /^positions held\b/i.test(line);

@@ -189,7 +189,13 @@ function isAbroad(text: string, group: number, parts: readonly TitlePart[]): boo
 function withoutDuties(written: string): { title: string; rest: string[] } {
   const stop = sentenceEnd.exec(written);
   const title = (stop === null ? written : written.slice(0, stop.index)).replace(opening, '').replace(ofClient, '');
-  const sentences = stop === null ? [] : [written.slice(stop.index + stop[0].length).trim()];
+  const behind = stop === null ? '' : written.slice(stop.index + stop[0].length).trim();
+  // "Ministry of Works, Nairobi. Copy Typist."
+  const [whole = '', held = ''] =
+    /^(\p{Lu}[\p{L}'’-]*(?: (?:\p{Lu}[\p{L}'’-]*|of|and|to|&)){0,5})(?:\.\s*|$)/u.exec(behind) ?? [];
+  if (endsWithRole(held) && !roleWord.test(title) && organisationWord.test(title))
+    return { title: `${title} – ${held}`, rest: [behind.slice(whole.length)] };
+  const sentences = stop === null ? [] : [behind];
   const [found = '', post = ''] =
     /^(.{4,}?):\s+(?=\p{Ll}|.{60})(?!(?:with|at) \p{Lu})(?!(?:\p{Lu}[\p{L}'’-]*,? |(?:and|of|the|for|in|&) |\p{L}+ation ){2,}\S*(?:\(|$))/u.exec(
       title,

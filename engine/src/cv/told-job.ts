@@ -12,7 +12,7 @@ export const count = String.raw`(?:\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|
 /** "3 years", "for a year and six months". */
 export const howLong = String.raw`(?:(?:for|since|over|about|the|last|past|more than|a period of) )*${count}\s?\+? (?:years?|yrs?|months?|weeks?)['’]?(?: (?:and )?${count} (?:years?|months?))?`;
 const verb = new RegExp(
-  String.raw`^(?:(?:i|then|also|later|at present|currently|presently|present|recently|still|now|was|am|have|had|been|has|${howLong})\s+)*(?:worked|works|working|work|served|serves|serving|employed|engaged|attached|teaching(?= (?:in|at) )|volunteered|volunteering|hired|interned|posted|deployed)\s+(?:${howLong} )?(?=(?:as|at|with|for|in|by|to|under|kwa)\s)`,
+  String.raw`^(?:(?:i|then|also|before that|before this|later|at present|currently|presently|present|recently|still|now|was|am|have|had|been|has|${howLong})\s+)*(?:worked|works|working|work|served|serves|serving|employed|engaged|attached|teaching(?= (?:in|at) )|volunteered|volunteering|hired|interned|posted|deployed)\s+(?:${howLong} )?(?=(?:as|at|with|for|in|by|to|under|kwa)\s)`,
   'i',
 );
 /** "3 months of experience of Draughtsman in Bidii Ltd", "2 years experience as a cashier with Bidii". */

@@ -14,7 +14,7 @@ const organisationWords: readonly string[] = [
   'hospitals?|clinic|dispensary|labs?|laborator(?:y|ies)|healthcare(?! (?:assistant|worker|provider|professional|manager|administrator))',
   'university|college|schools?|academy|institute|polytechnic|secondary|primary|shule|chuo|archives|centre|center|hub|home',
   // The state
-  'ministry|department (?:of|for)|bureau|judiciary|law courts?|county (?:government|assembly)|government|council|authority|commission|agency',
+  'ministry|department (?:of|for)|office of the (?:president|governor|county|attorney|auditor)|bureau|judiciary|law courts?|county (?:government|assembly)|government|council|authority|commission|agency',
   'committee|iebc|knec|knbs|kplc|kengen|kalro|kefri|kebs|kephis|kbc|epra|kenet|nacada|ntsa|kemri|kemsa|nhif|nssf|kra|kenha|kura|kerra|ncpb|ktda|police (?:service|department|force|station)|(?:kenya|uganda|tanzania|administration|national|metropolitan|traffic) police(?! officer)|youth service',
   '(?:national|coast) guard|air force|navy|army|defen[cs]e forces?',
   // Societies
@@ -36,7 +36,7 @@ const roleWords: readonly string[] = [
   String.raw`(?<=\S )admin|(?:ea|pa)(?= to )|[tp]\.?g\.?t|p\.?r\.?t`,
   'president|vp|ceo|cfo|coo|cto|superintendent|registrar|controller|treasurer|chair(?:person|man|lady|woman)|owner|(?:co-?)?founder',
   'proprietor|entrepreneur|business(?:man|woman)|employee|worker|casual|helper|colleague|associate|specialist|expert|delegate|fellow|champion',
-  String.raw`ambassador|(?:team|crew) member|(?:focal|contact) (?:point|person)|(?:learner|mentor|server)(?=s?[ \t]*(?:[,;:(|/–—-]|$))`,
+  String.raw`ambassador|(?:team|crew) member|cabin crew|air hostess|(?:focal|contact) (?:point|person)|(?:learner|mentor|server)(?=s?[ \t]*(?:[,;:(|/–—-]|$))`,
   // Before and while learning
   'national service(?! scheme| corps?)|apprentice|intern|internship|trainee|attach[eé]e?|att?at?che?ment|volunteer|graduate|pupil|scholar|cadet|teaching practice',
   'work[- ]study|industrial training',

@@ -109,7 +109,9 @@ function isBelowBanner({ lines }: Head, { position, name }: WorkTitle, banner: B
   const parts = partsIn(lines);
   const [role, employer] = [position, name].map((text) => parts.find((part) => part.text === text));
   if (employer?.kind !== 'unknown' || employer.line !== role?.line) return false;
-  return employer.group === role.group ? banner.hasDepartments : banner.isOfAll;
+  return employer.group === role.group
+    ? banner.hasDepartments || (banner.isOfAll && department.test(employer.text))
+    : banner.isOfAll;
 }
 
 /** "KRPC" in a list of employers without posts. */

@@ -139,7 +139,11 @@ function isListedHead(block: EntryLines, at: number): boolean {
   if (line?.isBullet !== true) return false;
   if (block[at - 1]?.isBlank === false && !isAboveLabel(block, at)) return false;
   const title = { ...line, isBullet: false };
-  return isPost(title) || (!deed.test(line.text) && /^(?:\p{Lu}\S*(?:\s|$)){1,6}$/u.test(line.text));
+  return (
+    isPost(title) ||
+    / @ \p{Lu}/u.test(line.text) ||
+    (!deed.test(line.text) && /^(?:\p{Lu}\S*(?:\s|$)){1,6}$/u.test(line.text))
+  );
 }
 
 /** "• Bidii Ltd", and below it its address, a time and "Position: Clerk". */

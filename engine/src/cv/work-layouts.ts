@@ -6927,4 +6927,173 @@ Bukosi National Polytechnic (2012 to 2021)
 Laboratory Technician (2016 to 2021)
 preparing practicals for diploma classes
 Laboratory Attendant (2012 to 2016)
-cleaning of glassware`;
+cleaning of glassware
+----
+# Behind the employer and its town a full stop, and then the post
+work: Copy Typist | Ministry of Works | 1987 | 1991
+work: Office Administrator | Tumaini Christian Academy | 2020 | now
+====
+Asha Juma
+asha@example.com
+
+EMPLOYMENT HISTORY
+1987 - 1991	Ministry of Works, Nairobi. Copy Typist.
+		Typing of tender documents.
+2020 to date	Tumaini Christian Academy, Kisii. Office Administrator.
+		Admissions and fee receipts.
+----
+# A label that lost a letter
+work: Receptionist | Meno Dental Clinic | 2019-05 | now
+work: Administrative Assistant | Lake Road Academy | 2016-01 | 2019-04
+====
+Asha Juma
+asha@example.com
+
+EMPLOYMENT HISTORY
+Company: Meno Dental Clinic
+Position: Receptionist
+Period: May 2019 to Date
+
+Company: Lake Road Academy
+Postion: Administrative Assistant
+Period : Jan 2016 – April, 2019
+----
+# Casual jobs as a heading
+work: ICT Intern | Digital Centre | 2024-02 | 2024-07
+work: Sales Assistant | Mazao Agrovet | 2018-12 | 2019-08
+====
+Asha Juma
+asha@example.com
+
+INTERNSHIP
+Digital Centre – Eldoret
+February 2024 to July 2024
+ICT Intern
+• Trained over 300 youth
+
+CASUAL JOBS
+Mazao Agrovet – Turbo
+December 2018 to August 2019
+Sales Assistant
+• Sold seeds
+----
+# A table that lost its columns
+work: Laboratory Technologist | Machakos Hospital | 2017-08 | now
+work: Laboratory Attachee | Bluu Diagnostics | 2015-03 | 2017-07
+====
+Asha Juma
+asha@example.com
+
+WORK EXPERIENCE
+Period
+Organization
+Designation
+Duties
+Aug 2017 - Date
+Machakos Hospital
+Laboratory Technologist
+Haematology bench
+Quality control
+Mar 2015 - Jul 2017
+Bluu Diagnostics
+Laboratory Attachee
+Phlebotomy
+----
+# A department behind a comma, below an employer with its time
+work: Cashier | AKIBA SACCO SOCIETY | 2012-11 | 2014-07
+work: Credit Clerk | AKIBA SACCO SOCIETY | 2012-05 | 2012-10
+====
+Asha Juma
+asha@example.com
+
+Employment
+AKIBA SACCO SOCIETY
+May 2012 – Jul 2014
+
+	Cashier, Front Office (Nov 2012 – Jul 2014)
+	▪ Withdrawals and deposits.
+
+	Credit Clerk, Loans Department (May 2012 – Oct 2012)
+	▪ Filed guarantor forms.
+----
+# Begin and end one below the other
+work: MARKETING EXECUTIVE | Kiti Media | 2022-03 | now
+work: MEDIA ASSISTANT | Jiko Kenya | 2021-01 | 2022-02
+====
+Asha Juma
+asha@example.com
+
+EXPERIENCE
+MAR 2022
+PRESENT
+MARKETING EXECUTIVE
+Kiti Media
+Plan monthly calendars for seven clients.
+
+JAN 2021
+FEB 2022
+MEDIA ASSISTANT
+Jiko Kenya
+Answered comments and inbox.
+----
+# An employer with its length, a gap, and its posts
+work: Senior Reporter | Habari Media Group | 2023-01 | now
+work: Correspondent | Habari Media Group | 2019-10 | 2022-12
+====
+Asha Juma
+asha@example.com
+
+Experience
+
+Habari Media Group
+4 years 9 months
+
+Senior Reporter
+January 2023 - Present (1 year 6 months)
+
+Cover health and devolution.
+
+Correspondent
+October 2019 - December 2022 (3 years 3 months)
+
+Filed four stories a week.
+----
+# A list of posts at their employers, each above its time
+work: Salonist | Urembo Beauty Parlour | 2021-04 | now
+work: Receptionist | Mama Njeri Salon | 2019-06 | 2021-03
+====
+Asha Juma
+asha@example.com
+
+EXPERIENCE
+* Salonist @ Urembo Beauty Parlour, Tassia
+April 2021 - sasa
+braiding, weaving, kuosha nywele
+
+* Receptionist @ Mama Njeri Salon, Pipeline
+June 2019 - March 2021
+kupokea wateja
+----
+# Job groups of the public service
+work: DISTRICT OFFICER I | OFFICE OF THE PRESIDENT | 2007-02 | 2010-06
+work: DISTRICT OFFICER II | MINISTRY OF LANDS | 2004-01 | 2007-01
+====
+Asha Juma
+asha@example.com
+
+EMPLOYMENT DETAILS
+01/02/2007 - 30/06/2010
+                  DISTRICT OFFICER I       K        OFFICE OF THE PRESIDENT
+05/01/2004 - 31/01/2007
+                  DISTRICT OFFICER II      J        MINISTRY OF LANDS
+----
+# Prose that says what was before
+work: cook | Tamu Hotel | 2019 | now
+work: house help | Dr. Kimani | 2015 | 2018
+====
+Asha Juma
+asha@example.com
+
+EXPERIENCE
+I work as a cook at Tamu Hotel since 2019.
+Before that I worked for Dr. Kimani as a house help from 2015 to 2018.`;
