@@ -44,14 +44,16 @@ export function paragraphsOf(block: EntryLines): EntryLine[][] {
 /** "[Bidii Motors], [Kiambu, Kenya]": a form that was filled in between its brackets. */
 const filledIn = /^(?:\[[^[\]]{2,60}\][\s,–-]*){1,4}$/;
 
-/** "nurse aide / golden sunset home / karen / 2024 hadi leo". */
-const strokes = /^[^:]+?(?: \/ [^:]*){2}$/;
+/** "waiter / tamu hotel / nyali / 2022 hadi leo": its parts as cells. */
+function withCells(text: string): string {
+  const isOfParts = !text.includes(':') && text.split(' / ').length > 2;
+  return isOfParts ? text.replaceAll(' / ', ' | ') : text;
+}
 
 export function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
-  const text = (filledIn.test(whole) ? whole.replaceAll(/[[\]]/g, '') : whole)
+  const text = withCells(filledIn.test(whole) ? whole.replaceAll(/[[\]]/g, '') : whole)
     .replace(glued, ' ')
     .replace(/^(?:[:=]\s*|(?:year|mwaka) (?=(?:19|20)\d\d\b))|\s*:\s?[-–—]+$/gi, '')
-    .replace(strokes, (cells) => cells.replaceAll(' / ', ' | '))
     .replace(labelBehind, '\t')
     .replace(dutiesBehind, '')
     .slice(0, maxLineLength);

@@ -3,7 +3,7 @@ import { type EntryLine, entryLine, paragraphsOf } from './entry-line.ts';
 import { type Label, type Labelled, labelOf } from './labels.ts';
 import type { CvLine } from './lines.ts';
 import type { ReadSections, Zone } from './sections.ts';
-import { howLong, toldJob } from './told-job.ts';
+import { isLength, toldJob } from './told-job.ts';
 
 /** Runs of lines of one zone, each with what it begins with behind its label. */
 export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSections, zone: Zone): EntryLine[][] {
@@ -74,8 +74,6 @@ export function bySentence(block: readonly EntryLine[]): EntryLine[] {
   });
 }
 
-const isLength = new RegExp(`^${howLong}$`, 'i');
-
 /** "Clerk", "Bidii Ltd - Meru", "May 2019 - June 2020", with a gap between any two: these gaps divide nothing. */
 function withTitlesTogether(block: readonly EntryLine[]): EntryLine[] {
   const isName = (line: EntryLine | undefined) =>
@@ -109,7 +107,6 @@ function readRows(block: readonly EntryLine[]): EntryLine[] {
       columns = named.map((label) => (isPlaceOfWork && label === 'place' ? 'name' : (label ?? other)));
       return named.length > 1 ? [] : [line];
     }
-    // The last cell may be empty: nobody leaves the present job.
     const told = cells.map((cell) => /^([^:]{2,30}?)\s*:\s*(\S.*)$/.exec(cell) ?? []);
     const labels = told.map(([, label = '']) => labelOf(label));
     // "Start Date: Feb 2021    End Date: Jan 2023": a row that brings its own labels.
@@ -121,6 +118,7 @@ function readRows(block: readonly EntryLine[]): EntryLine[] {
           labels,
         ),
       };
+    // The last cell may be empty: nobody leaves the present job.
     const isRow =
       cells.length === columns.length || (cells.length === columns.length - 1 && columns.at(-1) === 'other');
     return columns.length > 1 && cells.length > 1 && isRow ? { ...line, row: rowOf(cells, columns) } : line;

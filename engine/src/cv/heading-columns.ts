@@ -3,6 +3,13 @@ import { datesIn } from './dates.ts';
 import { type Heading, headingOf } from './headings.ts';
 import { labelOf } from './labels.ts';
 
+/** What is needed of a line here. */
+interface Row {
+  readonly text: string;
+  readonly cells: readonly string[];
+}
+
+/** Fewer letters may be marks of a list. */
 const fewest = 4;
 
 /** The lines of "A. PERSONAL DETAILS", "B. EDUCATION", "C. GRANTS AWARDED" and so on: each begins a part, though nobody may know of what. */
@@ -13,12 +20,6 @@ export function letteredHeadings(lines: readonly Row[]): ReadonlySet<number> {
     if (letter === String.fromCharCode(65 + found.length)) found.push(index);
   }
   return new Set(found.length < fewest ? [] : found);
-}
-
-/** What is needed of a line here. */
-interface Row {
-  readonly text: string;
-  readonly cells: readonly string[];
 }
 
 /** "PROFESSIONAL    Bidii Ltd    2019 - 2021", and in the next line "EXPERIENCE    Clerk": a heading that is broken by its narrow column. */

@@ -93,7 +93,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
         sections.push({ kind: inner, heading: heading.text, start: line.start, end: line.end });
       }
     } else if (lettered.has(index) || (line.depth > 0 && line.depth <= depth && !isTitleLike(line.text))) {
-      // "## Reviews" below "## Experience": a part of its own, though nobody knows of what.
+      // "## Reviews" below "## Experience", "E. GRANTS AWARDED": a part of its own, though nobody knows of what.
       rests.set(index, '');
       begin('other', line.text, line);
     } else if (inner !== undefined && (line.text === '' || /^[^:]{2,25}:/.test(line.text))) inner = undefined;
@@ -156,6 +156,7 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
     (heading?.kind === 'skills' && line !== line.toUpperCase()) ||
     /^(?:achievement|accomplishment)s?[:.]?$/i.test(line);
   if (isOfAJob && zone === 'work' && isJobBelow(lines, index)) return undefined;
+  // "Casual jobs" stands above them.
   const isPost =
     zone === 'work' &&
     (/(?:practice|placement)$/i.test(line) || roleWord.test(line.replace(/\S+$/, ''))) &&

@@ -10,7 +10,9 @@ export interface ToldJob {
 
 export const count = String.raw`(?:\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
 /** "3 years", "for a year and six months". */
-export const howLong = String.raw`(?:(?:for|since|over|about|the|last|past|more than|a period of) )*${count}\s?\+? (?:years?|yrs?|months?|weeks?)['’]?(?: (?:and )?${count} (?:years?|months?))?`;
+const howLong = String.raw`(?:(?:for|since|over|about|the|last|past|more than|a period of) )*${count}\s?\+? (?:years?|yrs?|months?|weeks?)['’]?(?: (?:and )?${count} (?:years?|months?))?`;
+/** "4 years 9 months", "(6 years and 6 months)": nothing but how long. */
+export const isLength = new RegExp(String.raw`^\(?${howLong}[).]*$`, 'i');
 const verb = new RegExp(
   String.raw`^(?:(?:i|then|also|before that|before this|later|at present|currently|presently|present|recently|still|now|was|am|have|had|been|has|${howLong})\s+)*(?:worked|works|working|work|served|serves|serving|employed|engaged|attached|teaching(?= (?:in|at) )|volunteered|volunteering|hired|interned|posted|deployed)\s+(?:${howLong} )?(?=(?:as|at|with|for|in|by|to|under|kwa)\s)`,
   'i',

@@ -1,6 +1,6 @@
 import type { EntryLine } from './entry-line.ts';
 import { isNamedRole, isPlaces, type TitlePart, titleParts, withoutDuration } from './title-parts.ts';
-import { howLong } from './told-job.ts';
+import { isLength } from './told-job.ts';
 import { organisationWord, placement, roleWord } from './vocabulary.ts';
 import { type WorkTitle, workTitle } from './work-title.ts';
 
@@ -70,9 +70,6 @@ export function isWhole(line: EntryLine | undefined): boolean {
   const { position, name } = titleIn([line]);
   return position !== null && name !== null && isRole(position);
 }
-
-/** "(6 years and 6 months)" behind a time. */
-const isLength = new RegExp(String.raw`^\(?${howLong}[).]*$`, 'i');
 
 export function isTimeAlone({ span, before, after }: EntryLine): boolean {
   return span !== null && before === '' && (after === '' || isLength.test(after));
