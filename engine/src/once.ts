@@ -6,3 +6,16 @@ export function once<Value>(make: () => Value): () => Value {
     return value.made;
   };
 }
+
+/** What `read` makes of a text, kept for the last `most` texts: `read` must give the same for the same text. */
+export function remembering<Value>(most: number, read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const made = known.get(text);
+    if (made !== undefined) return made;
+    if (known.size >= most) known.clear();
+    const value = read(text);
+    known.set(text, value);
+    return value;
+  };
+}

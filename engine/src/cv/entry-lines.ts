@@ -6,7 +6,7 @@ import type { ReadSections, Zone } from './sections.ts';
 import { isLength, toldJob } from './told-job.ts';
 
 /** Runs of lines of one zone, each with what it begins with behind its label. */
-export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSections, zone: Zone): EntryLine[][] {
+export function entryBlocks({ lines, zones, rests }: ReadSections, zone: Zone): EntryLine[][] {
   const blocks: EntryLine[][] = [];
   let block: EntryLine[] | undefined;
   for (const [index, line] of lines.entries()) {

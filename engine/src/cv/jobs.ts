@@ -2,7 +2,6 @@ import type { Years } from '../reading/facts/years.ts';
 import { withoutMarkup } from '../reading/sentences.ts';
 import type { WorkEntry } from './cv-facts.ts';
 import { bySentence, entryBlocks } from './entry-lines.ts';
-import { type CvLine, linesOf } from './lines.ts';
 import { type ReadSections, readSections, type Zone } from './sections.ts';
 import { office, schoolWord } from './vocabulary.ts';
 import { firstLine, type ReadWork, workEntries, workWithoutHeading } from './work-entries.ts';
@@ -15,8 +14,8 @@ export const elsewhere = ['top', 'profile', 'other', 'skills'] as const;
 const atSide = ['skills', 'languages', 'interests'] as const;
 
 /** The jobs of a CV, in its order. */
-export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<ReadWork, 'isForm'> {
-  const blocks = entryBlocks(lines, parts, 'work');
+export function jobsIn(parts: ReadSections): Omit<ReadWork, 'isForm'> {
+  const blocks = entryBlocks(parts, 'work');
   const read = blocks.map(workEntries);
   // Where jobs are told in a form, what tells less than all of one elsewhere is what was done in them.
   const hasForm = read.some(({ isForm }) => isForm);
@@ -29,7 +28,7 @@ export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<Read
     ]),
   );
   const looseIn = (zones: readonly Zone[]): WorkEntry[] =>
-    zones.flatMap((zone) => entryBlocks(lines, parts, zone).flatMap((block) => workWithoutHeading(bySentence(block))));
+    zones.flatMap((zone) => entryBlocks(parts, zone).flatMap((block) => workWithoutHeading(bySentence(block))));
   const looseAtSide = () => looseIn(atSide).filter(isOfEmployer);
   if (entries.length === 0) {
     const loose = looseIn(elsewhere);
@@ -50,11 +49,11 @@ function isWholeJob({ position, name, startDate, endDate, isCurrent }: WorkEntry
 
 /** A CV may tell its jobs twice, at length and in a table: what tells the same of one is told once. */
 function withoutTwins(entries: readonly WorkEntry[]): WorkEntry[] {
-  const keyOf = ({ position, name, startDate, endDate }: WorkEntry) =>
-    [position, name, startDate, endDate].join('|').toLowerCase();
-  return entries.filter(
-    (entry, at) => entry.startDate === null || entries.findIndex((other) => keyOf(other) === keyOf(entry)) === at,
-  );
+  const told = new Set<string>();
+  return entries.filter(({ position, name, startDate, endDate }) => {
+    const key = [position, name, startDate, endDate].join('|').toLowerCase();
+    return startDate === null || told.size !== told.add(key).size;
+  });
 }
 
 function distinct(lines: readonly string[]): string[] {
@@ -70,8 +69,7 @@ function isOfEmployer({ name, position, startDate }: WorkEntry): boolean {
 
 /** The same of a plain text. Takes time in proportion to its length. */
 export function jobsOf(text: string): readonly WorkEntry[] {
-  const lines = linesOf(withoutMarkup(text));
-  return jobsIn(lines, readSections(lines)).entries;
+  return jobsIn(readSections(withoutMarkup(text))).entries;
 }
 
 /** The newest of the jobs of a text, and where it names it. */
@@ -86,7 +84,7 @@ export interface NewestJob {
 export function newestJob(text: string, jobs: readonly WorkEntry[]): NewestJob | undefined {
   const [newest] = newestFirst(jobs.filter(({ startDate }) => startDate !== null));
   if (newest === undefined) return undefined;
-  const line = linesOf(withoutMarkup(text)).find(({ text: written }) => written.startsWith(newest.line));
+  const line = readSections(withoutMarkup(text)).lines.find(({ text: written }) => written.startsWith(newest.line));
   return line && { job: newest, start: line.start, end: line.end };
 }
 

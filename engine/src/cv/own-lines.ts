@@ -1,4 +1,3 @@
-import type { CvLine } from './lines.ts';
 import type { ReadSections, Zone } from './sections.ts';
 import { organisationWord } from './vocabulary.ts';
 
@@ -47,7 +46,7 @@ const maxLines = 4000;
 const maxLineLength = 1000;
 
 /** The lines of a CV with how far each is the person's own. */
-export function ownLines(text: string, lines: readonly CvLine[], { zones }: ReadSections): OwnLine[] {
+export function ownLines(text: string, { lines, zones }: ReadSections): OwnLine[] {
   const own: OwnLine[] = [];
   let others = 0;
   let seen = 0;

@@ -9,7 +9,7 @@ import { entryBlocks } from './entry-lines.ts';
 import { findCounty } from './home-county.ts';
 import { looksLikeCv } from './is-cv.ts';
 import { elsewhere, jobsIn } from './jobs.ts';
-import { type CvLine, lineIndexAt, linesOf } from './lines.ts';
+import { type CvLine, lineIndexAt } from './lines.ts';
 import { ownLines } from './own-lines.ts';
 import { findName, wordsOfName } from './person-name.ts';
 import { type ReadSections, readSections } from './sections.ts';
@@ -25,12 +25,11 @@ const maxShownLength = 200;
  */
 export function readCvText(text: string, { today = new Date().toISOString() }: { today?: string } = {}): CvFacts {
   const plain = withoutMarkup(text);
-  const lines = linesOf(plain);
-  const parts = readSections(lines);
-  const own = ownLines(plain, lines, parts);
-  const show = lineShown(plain, lines);
-  const claims = withoutReferees(plain, lines, parts);
-  const { entries: work, unread } = jobsIn(lines, parts);
+  const parts = readSections(plain);
+  const own = ownLines(plain, parts);
+  const show = lineShown(plain, parts.lines);
+  const claims = withoutReferees(plain, parts);
+  const { entries: work, unread } = jobsIn(parts);
   const unnamed = findEmail(own, []);
   const name = findName(own, unnamed?.value.split('@', 1)[0] ?? null);
   const facts = {
@@ -43,7 +42,7 @@ export function readCvText(text: string, { today = new Date().toISOString() }: {
     skills: claimedSkills(claims, show),
     languages: spokenLanguages(claims, show),
     licences: heldPapers(claims, today, show),
-    education: schools(lines, parts),
+    education: schools(parts),
     // A writer's own name above their first job is no employer of theirs.
     work: work.map((job) => (job.name === name?.value ? { ...job, name: null } : job)),
     unread,
@@ -52,10 +51,10 @@ export function readCvText(text: string, { today = new Date().toISOString() }: {
   return { isCv: looksLikeCv(plain, own, facts), ...facts };
 }
 
-function schools(lines: readonly CvLine[], parts: ReadSections): EducationEntry[] {
-  const found = entryBlocks(lines, parts, 'education').flatMap(educationEntries);
+function schools(parts: ReadSections): EducationEntry[] {
+  const found = entryBlocks(parts, 'education').flatMap(educationEntries);
   if (found.length > 0) return found;
-  return elsewhere.flatMap((zone) => entryBlocks(lines, parts, zone).flatMap(schoolsWithoutHeading));
+  return elsewhere.flatMap((zone) => entryBlocks(parts, zone).flatMap(schoolsWithoutHeading));
 }
 
 /** What is found in a line is shown with it, or with its sentence when the line is long. */
@@ -70,7 +69,7 @@ function lineShown(text: string, lines: readonly CvLine[]): ShowLine {
 }
 
 /** The text with blanks in place of the referees, so that every place stays where it was. */
-function withoutReferees(text: string, lines: readonly CvLine[], { zones }: ReadSections): string {
+function withoutReferees(text: string, { lines, zones }: ReadSections): string {
   let kept = '';
   let end = 0;
   for (const [index, line] of lines.entries()) {

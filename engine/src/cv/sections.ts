@@ -1,9 +1,10 @@
+import { remembering } from '../once.ts';
 import type { CvSection, CvSectionKind } from './cv-facts.ts';
 import { datesIn } from './dates.ts';
 import { columnOfHeadings, headingBeside, letteredHeadings } from './heading-columns.ts';
 import { type Heading, headingOf, isExperienceOf, isHeadingOfSchools } from './headings.ts';
 import { labelOf } from './labels.ts';
-import type { CvLine } from './lines.ts';
+import { type CvLine, linesOf } from './lines.ts';
 import { endsWithRole, organisationWord, placement, roleWord } from './vocabulary.ts';
 
 /** What a line belongs to; `top` is what stands before the first heading, `none` is read as nothing. */
@@ -11,6 +12,7 @@ export type Zone = CvSectionKind | 'top' | 'none';
 
 /** A CV in lines, each with the part it belongs to. */
 export interface ReadSections {
+  readonly lines: readonly CvLine[];
   readonly sections: readonly CvSection[];
   readonly zones: readonly Zone[];
   /** Of lines that are a heading, or begin with one: what stands behind it. */
@@ -44,8 +46,9 @@ const skillsWithin = 30;
 /** Only a heading that speaks of the person ends the referees: they have contacts and details, too. */
 const ownDetails = /personal|bio|binafsi|particulars/i;
 
-/** Finds the parts of a CV. */
-export function readSections(lines: readonly CvLine[]): ReadSections {
+/** Finds the parts of a CV; of the last ones that were asked for they are kept, since every reader begins with them. */
+export const readSections = remembering(2, (text): ReadSections => {
+  const lines = linesOf(text);
   const sections: { kind: CvSectionKind; heading: string; start: number; end: number }[] = [];
   const zones: Zone[] = [];
   const rests = new Map<number, string>();
@@ -100,8 +103,8 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
     zones.push(inner ?? outer);
     if (open !== undefined && line.text !== '') open.end = line.end;
   }
-  return { sections, zones, rests };
-}
+  return { lines, sections, zones, rests };
+});
 
 /** It may be a job that has the same heading as its part. */
 function isTitleLike(line: string): boolean {

@@ -1,6 +1,5 @@
 import { educationDrafts } from './education-entries.ts';
 import { entryBlocks } from './entry-lines.ts';
-import { linesOf } from './lines.ts';
 import { readSections } from './sections.ts';
 
 /** A part of a text, in UTF-16 units, the end exclusive. */
@@ -14,12 +13,11 @@ export interface Range {
  * proportion to the text.
  */
 export function studiesGoingOn(text: string, today: string): Range[] {
-  const lines = linesOf(text);
-  const parts = readSections(lines);
-  return entryBlocks(lines, parts, 'education')
+  const parts = readSections(text);
+  return entryBlocks(parts, 'education')
     .flatMap(educationDrafts)
     .filter(({ span }) => span !== null && (span.isCurrent || isAfter(span.endDate, today)))
-    .map(({ first, last }) => ({ start: lines[first]?.start ?? 0, end: lines[last]?.end ?? 0 }));
+    .map(({ first, last }) => ({ start: parts.lines[first]?.start ?? 0, end: parts.lines[last]?.end ?? 0 }));
 }
 
 function isAfter(date: string | null, today: string): boolean {

@@ -1,3 +1,4 @@
+import { remembering } from '../once.ts';
 import { kindOf, type PartKind, street, terms } from './part-kind.ts';
 import { isCountry, isPlace, states } from './places.ts';
 import { atItsEmployer } from './post-and-employer.ts';
@@ -57,15 +58,25 @@ const howLong = new RegExp(
 /** "Accenture → Client: Bidii Bank": whom the employer sent them to. */
 const ofClient = /(?<=\S)\s*[→|(,–-]*\s*\bclient:.*$/i;
 const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|plt|co|gmbh|corp|pty|pvt|bv)\.?$/i;
-/** Cuts titles, one a line, into parts; what follows a full stop is returned apart. */
-export function titleParts(titles: readonly string[]): { parts: TitlePart[]; rest: string } {
-  const read = partsOf(titles.map(withSmallWords));
-  const whole = titles.join('\n');
+/** The parts of titles, and what follows a full stop. */
+export interface CutTitle {
+  readonly parts: readonly TitlePart[];
+  readonly rest: string;
+}
+
+/** Cuts titles, one a line, into parts. */
+export function titleParts(titles: readonly string[]): CutTitle {
+  return cut(titles.join('\n'));
+}
+
+/** Most lines of a CV are asked about several times. */
+const cut = remembering(1000, (whole): CutTitle => {
+  const read = partsOf(whole.split('\n').map(withSmallWords));
   // "At the Ministry of Lands" leaves out what "The Nairobi Hospital" keeps.
   const nameOf = ({ kind, text }: TitlePart) =>
     kind === 'organisation' ? text.replace(/^(?:the|kampuni ya) (?=\p{Lu})/u, '') : text;
   return { ...read, parts: read.parts.map((part) => ({ ...part, text: asWritten(nameOf(part), whole) })) };
-}
+});
 
 /** In capitals throughout these words would be names: "CLERK AT BANK OF AFRICA". */
 const smallWords = /(?<=\S )(?:as|at|in|of|for|the|with|and|to|from|under|by|kama|kwa|katika|wa|ya|na)(?= \S)/gi;
@@ -80,7 +91,7 @@ function asWritten(part: string, whole: string): string {
   return at < 0 ? part : whole.slice(at, at + part.length);
 }
 
-function partsOf(titles: readonly string[]): { parts: TitlePart[]; rest: string } {
+function partsOf(titles: readonly string[]): CutTitle {
   const parts: TitlePart[] = [];
   const rests: string[] = [];
   let group = 0;

@@ -226,8 +226,9 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
 
 /** "BIDII LTD", and below it "2019 - 2021 Clerk": so do the other employers stand above the times of their posts. */
 function isAboveOthers(block: EntryLines, anchors: readonly number[]): boolean {
-  const [first = 0] = anchors;
-  return block.findIndex(isFirm) === first - 1 && anchors.some((at) => isPostWithTime(block[at]));
+  const above = block.slice(0, anchors[0]);
+  const isBelowFirm = isFirm(above.at(-1)) && above.findIndex(isFirm) === above.length - 1;
+  return isBelowFirm && anchors.some((at) => isPostWithTime(block[at]));
 }
 
 /** "2019 - 2021    Clerk" */

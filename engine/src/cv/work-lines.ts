@@ -19,7 +19,7 @@ export function titleIn(lines: readonly EntryLine[]): WorkTitle {
   return workTitle(joined(lines.flatMap(titlesOf)));
 }
 
-export function partsIn(lines: readonly EntryLine[]): TitlePart[] {
+export function partsIn(lines: readonly EntryLine[]): readonly TitlePart[] {
   return titleParts(joined(lines.flatMap(titlesOf))).parts;
 }
 

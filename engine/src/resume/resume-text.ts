@@ -1,4 +1,4 @@
-import { type CvLine, lineIndexAt, linesOf } from '../cv/lines.ts';
+import { type CvLine, lineIndexAt } from '../cv/lines.ts';
 import { type CvFacts, readCvText, type WorkEntry } from '../cv/read-cv.ts';
 import { readSections, type Zone } from '../cv/sections.ts';
 import { withoutMarkup } from '../reading/sentences.ts';
@@ -63,8 +63,7 @@ export function readResumeText(text: string, today: string): ResumeText {
   const source = text.replaceAll('\r\n', '\n');
   // Every replacement keeps the places, so that excerpts are cut from what was given.
   const plain = withoutMarkup(source.replace(unseen, (sign) => ' '.repeat(sign.length)));
-  const cvLines = linesOf(plain);
-  const { zones, rests } = readSections(cvLines);
+  const { lines: cvLines, zones, rests } = readSections(plain);
   const starts = lineStarts(source);
   const indexOf = (place: number): number => lineIndexAt(starts, place);
   const isKiswahili = count(plain, kiswahiliWord) > count(plain, englishWord);
