@@ -118,14 +118,36 @@ const lastOfName =
   /^(?:schools?|college|university|institute|academy|hospital|centre|center|network|bank|company|limited|ltd|services|group|organi[sz]ation|foundation|government|association|society|church|hotel|supermarket|pvt)\b\.?(?=$|\s\p{Lu})/iu;
 
 function withNamesBelow(block: readonly EntryLine[]): EntryLine[] {
+  const width = narrowWidth(block);
+  const lastOf = (line: EntryLine | undefined, below: EntryLine | undefined): string | undefined => {
+    if (isBrokenAt(width, line, below)) return below?.text;
+    return isNameBroken(line, below) ? restOfName(line, below) : undefined;
+  };
   return block.flatMap((line, at): EntryLine[] => {
-    const [above, below] = [block[at - 1], block[at + 1]];
-    const ofAbove = isNameBroken(above, line);
-    const last = isNameBroken(line, below) ? restOfName(line, below) : undefined;
-    const rest = ofAbove ? line.text.slice(restOfName(above, line)?.length).trim() : line.text;
-    if (last === undefined && !ofAbove) return [line];
+    const ofAbove = lastOf(block[at - 1], line);
+    const last = lastOf(line, block[at + 1]);
+    const rest = ofAbove === undefined ? line.text : line.text.slice(ofAbove.length).trim();
+    if (last === undefined && ofAbove === undefined) return [line];
     return rest === '' ? [] : [entryLine(line.index, last === undefined ? rest : `${rest} ${last}`, line.isBullet)];
   });
+}
+
+const narrow = 60;
+
+/** How many characters a line of a narrow column holds, of which sentences are broken; Infinity where none are. */
+function narrowWidth(block: readonly EntryLine[]): number {
+  const broken = block.filter(({ text }, at) => /\p{L},?$/u.test(text) && /^\p{Ll}/u.test(block[at + 1]?.text ?? ''));
+  const width = block.reduce((most, { text }) => Math.max(most, text.length), 0);
+  return broken.length > 2 && width < narrow ? width : Infinity;
+}
+
+/** "January 2018 to date - Timber Palace", and below it "Furniture, Kisumu": the next word had no room. */
+function isBrokenAt(width: number, line: EntryLine | undefined, below: EntryLine | undefined): boolean {
+  if (line?.span?.isSingle !== false || below === undefined || below.isBullet || below.span !== null) return false;
+  const [name = ''] = below.text.split(',', 1);
+  const [word = ''] = name.split(' ', 1);
+  const isName = /^(?:\p{Lu}\S*(?: |$)){1,4}$/u.test(name) && !endsWithRole(name) && !/ing$/.test(word);
+  return isName && /\p{L}$/u.test(line.after) && !endsWithRole(line.after) && line.text.length + word.length >= width;
 }
 
 /** "National Authority for the Campaign Against", and below it the rest of the name. */

@@ -93,7 +93,7 @@ const maxWords = 7;
 
 /** ":-", "About 5 years", "[List all jobs]". */
 const noRest =
-  /^(?:[\s:–—-]+|\[.*|\(?(?:(?:about|over|total|around|more than|to) )*\d+(?:\.\d)?\+? (?:years?|yrs?)[.)+\s]*)$/i;
+  /^(?:[\s:–—-]+|\[.*|(?:[:–—-]+ )?\(?(?:(?:about|over|total|around|more than|to) )*\d+(?:\.\d)?\+? (?:years?|yrs?)[.)+\s]*)$/i;
 
 /** The heading that a line is or begins with. */
 export function headingOf(line: string): Heading | undefined {

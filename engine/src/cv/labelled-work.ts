@@ -22,7 +22,9 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
   const rows = block.map(({ row }, at) => row ?? form[at] ?? null);
   const entries: { values: { [label in Label]?: string }; isTimed: boolean; line: string; others: EntryLine[] }[] = [];
   const first = rows.find((row) => row?.place !== undefined || begins.some((label) => label in (row ?? {})));
-  const openings: readonly Label[] = first?.place === undefined ? begins : [...begins, 'place'];
+  // "Place: Bidii Stores" begins a job where nothing else names employers.
+  const arePlaces = first?.place !== undefined || rows.every((row) => row?.name === undefined);
+  const openings: readonly Label[] = arePlaces ? [...begins, 'place'] : begins;
   const opening = openings.find((label) => first?.[label]);
   const hasTimes = rows.some((row) => row?.dates !== undefined || row?.from !== undefined);
   const unlabelled: Label = rows.some((row) => row?.position !== undefined) ? 'name' : 'position';

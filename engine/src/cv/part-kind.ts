@@ -22,7 +22,7 @@ const qualifications =
 
 export function kindOf(text: string): PartKind {
   if (isPlace(text) || (branch.test(text) && !organisationWord.test(text))) return 'place';
-  if (street.test(text) || contact.test(text) || month.test(text)) return 'aside';
+  if (street.test(text) || contact.test(text) || month.test(text) || survey.test(text)) return 'aside';
   if (/^(?:(?:various|several|different|multiple|under) \S|[\d,]+\+? (?:employees|staff)\b)/i.test(text))
     return 'aside';
   if (/^(?:the )?(?:\S+ ){1,2}dep(?:artmen)?t$/i.test(text) && !organisationWord.test(text)) return 'aside';
@@ -42,7 +42,7 @@ export function kindOf(text: string): PartKind {
   const isOrganisation = organisationWord.test(text) && !/^\p{L}+ing (?:(?:and|of) )?\p{Ll}\P{Lu}*$/u.test(text);
   // "Bidii Consultants", "Sunrise Caterers" are more than one.
   const isFirm =
-    (isOrganisation && /\s(?:consultants|advocates|associates|developers|volunteers)$/i.test(text)) ||
+    (isOrganisation && /\s(?:chemists?|consultants|advocates|associates|developers|volunteers)$/i.test(text)) ||
     isNameOfMany(text);
   if (role !== null && !isFirm && (role.index === 0 || endsWithRole(text))) return 'role';
   if (fieldOfWork.test(text) || (/ (?:team|unit|section|desk)$/i.test(text) && role === null)) return 'unknown';
@@ -61,7 +61,10 @@ function isNameOfMany(text: string): boolean {
 }
 
 const contact = /^(?:phone|mobile|cell|tel(?:ephone)?|e-?mail|contact)(?: (?:number|no\.?|address))?$/i;
+/** "Enumerator, cash transfer endline": what was asked there, and not by whom, as in "KNBS Census". */
+const survey =
+  /^(?!\p{Lu}{3,} [Cc]ensus).*\S (?:survey|census|baseline|endline|midline|elections?|rct)(?: (?:19|20)\d\d)?$|^study (?:on|of) /iu;
 const month = new RegExp(`^(?:${months})$`, 'i');
 export const street = /\s(?:road|rd|street|avenue|ave)\.?$/i;
-/** "Dandora Branch", of an employer that stands before it. */
-const branch = /^(?:\p{Lu}\S* ){1,2}branch$/iu;
+/** "Dandora Branch", "Head Office", of an employer that stands before it. */
+const branch = /^(?:(?:\p{Lu}\S* ){1,2}branch|head ?(?:office|quarters))$/iu;

@@ -17,9 +17,9 @@ const stateNames =
   'alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,hawaii,idaho,illinois,indiana,iowa,kansas,kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,new york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,west virginia,wisconsin,wyoming'.split(
     ',',
   );
-/** Estates of Nairobi, and what the time zones of the world do not name. */
+/** Regions, estates of Nairobi, and what the time zones of the world do not name. */
 const otherTowns =
-  'rongai,syokimau,ruai,dandora,gikomba,muthurwa,marikiti,kariobangi,komarock,zimmerman,kangemi,uthiru,kinoo,kabete,kiserian,wangige,gatundu,matuu,sagana,njoro,kinangop,keroka,kilgoris,ogembo,kendu bay,litein,sotik,kapkatet,kapenguria,lodwar,kakuma,lokichoggio,dadaab,voi,taveta,wundanyi,mariakani,mazeras,bamburi,kisauni,mikindani,kibera,lavington,eastleigh,kawangware,mathare,kileleshwa,parklands,donholm,umoja,buruburu,kayole,githurai,kahawa,runda,muthaiga,gigiri,ruaka,utawala,roysambu,dagoretti,pangani,ngara,south b,south c,industrial area,nairobi cbd,entebbe,gulu,jinja,mbarara,arusha,dodoma,mwanza,moshi,zanzibar,goma,hargeisa,kumasi,tema,takoradi,abuja,ibadan,kano,kaduna,benin city,port harcourt,cape town,durban,pretoria,sharjah,jeddah,doha,abu dhabi,mumbai,bangalore,bengaluru,delhi,new delhi,hyderabad,chennai,pune,edinburgh,glasgow,manchester,birmingham,cardiff,munich,frankfurt,hamburg,barcelona,milan,geneva,montreal,ottawa,boston,seattle,san francisco,san diego,atlanta,houston,dallas,austin,philadelphia,washington,new york city,remote,nationwide'.split(
+  'rift valley,north rift,south rift,nyanza,mt kenya,mt. kenya,mount kenya,western region,coast region,central region,eastern region,north eastern,rongai,syokimau,ruai,dandora,gikomba,muthurwa,marikiti,kariobangi,komarock,zimmerman,kangemi,uthiru,kinoo,kabete,kiserian,wangige,gatundu,matuu,sagana,njoro,kinangop,keroka,kilgoris,ogembo,kendu bay,litein,sotik,kapkatet,kapenguria,lodwar,kakuma,lokichoggio,dadaab,voi,taveta,wundanyi,mariakani,mazeras,bamburi,kisauni,mikindani,kibera,lavington,eastleigh,kawangware,mathare,kileleshwa,parklands,donholm,umoja,buruburu,kayole,githurai,kahawa,runda,muthaiga,gigiri,ruaka,utawala,roysambu,dagoretti,pangani,ngara,south b,south c,industrial area,nairobi cbd,entebbe,gulu,jinja,mbarara,arusha,dodoma,mwanza,moshi,zanzibar,goma,hargeisa,kumasi,tema,takoradi,abuja,ibadan,kano,kaduna,benin city,port harcourt,cape town,durban,pretoria,sharjah,jeddah,doha,abu dhabi,mumbai,bangalore,bengaluru,delhi,new delhi,hyderabad,chennai,pune,edinburgh,glasgow,manchester,birmingham,cardiff,munich,frankfurt,hamburg,barcelona,milan,geneva,montreal,ottawa,boston,seattle,san francisco,san diego,atlanta,houston,dallas,austin,philadelphia,washington,new york city,remote,nationwide'.split(
     ',',
   );
 /** Cities of time zones whose names are words or firms oftener, and regions that are no countries. */
@@ -55,6 +55,9 @@ export function isPlace(text: string): boolean {
   // "Nairobi-Kenya"
   const [town = '', country = ''] = text.split(/\s?[-/]\s?/);
   if (country !== '' && isCountry(country)) return isPlace(town);
+  // "Umoja and Donholm"
+  const places = text.split(/ (?:and|&|na) /);
+  if (places.length > 1 && places.every(isPlace)) return true;
   const [, before = '', state = ''] = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ([A-Z]{2})$/u.exec(text) ?? [];
   const lower = text.toLowerCase().replaceAll('’', "'");
   const name = lower.replace(/\s+(?:county|town|city|branch|kenya|east|west|north|south|central|cbd)$/, '');

@@ -35,7 +35,7 @@ const ofAJob =
   /^(?:key|main|major|notable|selected) (?:achievements?|accomplishments?|responsibility)$|^job (?:profile|description|summary|details|role)s?$/i;
 /** What somebody was, within a part about work: "Data Volunteer". */
 const ofAPerson =
-  /^(?:\p{Lu}[\p{L}&/-]*\s){0,3}(?:Volunteer|Intern|Attach[eé]e?|Trainee)$|^(?:(?:Industrial|Field|Clinical|External|Student) )?(?:[Ii]nternship|[Aa]tt?at?che?ment)$|^Industrial Training$/u;
+  /^(?:\p{Lu}[\p{L}&/-]*\s){0,3}(?:Volunteer|Intern|Attach[eé]e?|Trainee)$|^(?:(?:Industrial|Field|Clinical|External|Student|ICT?|IT) )?(?:[Ii]nternship|[Aa]tt?at?che?ment)$|^Industrial Training$/u;
 /** Above a time, or an employer with its time, it was a post, and otherwise a heading: "ICT Attachment". */
 const ofAPost = /\s(?:Attachment|Internship|Traineeship)$/;
 /** So many lines below a heading its first job tells its time. */

@@ -27,9 +27,10 @@ const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 /** What stands before a post or an employer. */
 const opening = new RegExp(
   [
-    String.raw`(?:i\s+)?(?:did|done|undertook|completed|had)\s+(?:(?:my|an?|the)\s+)?(?=(?:industrial |field |external )?(?:att?at?che?ment|internship)\b|industrial training\b)`,
+    String.raw`(?:as an? (?:student|undergraduate|trainee),?\s+)?(?:i\s+)?(?:did|done|undertook|completed|had)\s+(?:(?:my|an?|the)\s+)?(?=(?:industrial |field |external )?(?:att?at?che?ment|internship)\b|industrial training\b)`,
     String.raw`(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|works|working|employed|served|serves|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?as\s+(?:(?:an?|the)\s+)?`,
     String.raw`i\s+(?:was|am|have been)\s+an?\s+`,
+    '(?:i (?:began|started)|after (?:school|college|university|campus|form four|that|this))$',
     String.raw`remote(?:\s+(?=freelance\b)|\s?[-–]\s?(?=\p{L}))`,
     String.raw`\d{1,2} years?\s+(?!(?:of |work |working )?experience|and \d)(?:as\s+)?(?:an?\s+)?`,
     String.raw`(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:(?:kama|ya)\s+)?`,
@@ -304,8 +305,7 @@ function betweenCommas(half: string): string[] {
     const isTown = isCountry(abroad) && isPlace(town) && !isCountry(town);
     // "Institute of Technology, University of Gondar".
     const isFaculty =
-      /^(?:in (?:the )?)?(?:institute|faculty|school|college|department) of /i.test(before) &&
-      /\buniversity\b/i.test(piece);
+      /^(?:in (?:the )?)?(?:institute|faculty|school|college) of /i.test(before) && /\buniversity\b/i.test(piece);
     if (isFaculty || (isFirm && / (?:and|&) /.test(piece))) {
       pieces[pieces.length - 1] = `${before}, ${piece}`;
       continue;
@@ -318,7 +318,7 @@ function betweenCommas(half: string): string[] {
 
 /** "Ministry of Youth, Gender and Sport", "University of Media, Arts, and Communication". */
 const officeWithCommas =
-  /(?<=^|, )(?:the )?(?:federal |state |national )?(?:ministry|(?:state )?department|university|college|institute|school|faculty|cent(?:re|er)|agency|authority|council|board|committee) (?:of|for) [^,]+(?:, [^,]+){0,3},? (?:and|&) [^,]+(?=,|$)/i;
+  /(?<=^|, )(?:the )?(?:federal |state |national )?(?:ministry|(?:state )?department|university|college|institute|school|faculty|cent(?:re|er)|agency|authority|council|board|committee) (?:of|for) [^,]+(?:, (?![^,]*\b(?:university|college|ministry|county|hospital)\b)[^,]+){0,3},? (?:and|&) [^,]+(?=,|$)/i;
 
 /** "Monitoring, Evaluation and Learning Officer", "Water, Sanitation and Hygiene Promoter". */
 const postWithCommas =

@@ -14,7 +14,7 @@ const howLong = String.raw`(?:(?:for|since|over|about|the|last|past|more than|a 
 /** "4 years 9 months", "(6 years and 6 months)": nothing but how long. */
 export const isLength = new RegExp(String.raw`^\(?${howLong}[).]*$`, 'i');
 const verb = new RegExp(
-  String.raw`^(?:(?:i|then|also|before that|before this|later|at present|currently|presently|present|recently|still|now|was|am|have|had|been|has|${howLong})\s+)*(?:worked|works|working|work|served|serves|serving|employed|engaged|attached|teaching(?= (?:in|at) )|volunteered|volunteering|hired|interned|posted|deployed)\s+(?:${howLong} )?(?=(?:as|at|with|for|in|by|to|under|kwa)\s)`,
+  String.raw`^(?:(?:i|then|also|before that|before this|later|at present|currently|presently|present|recently|still|now|was|am|have|had|been|has|${howLong})\s+)*(?:worked|works|working|work|served|serves|serving|employed|engaged|attached|teaching(?= (?:in|at) )|volunteered|volunteering|hired|interned|posted|deployed)\s+(?:on my own\s+)?(?:${howLong} )?(?=(?:as|at|with|for|in|by|to|under|kwa)\s)`,
   'i',
 );
 /** "3 months of experience of Draughtsman in Bidii Ltd", "2 years experience as a cashier with Bidii". */
@@ -107,7 +107,10 @@ export function postIn(sentence: string): string | null {
 function employerIn(text: string, before: RegExp): string | null {
   const found = before.exec(text);
   if (found === null) return null;
-  const behind = withoutQuotes(text.slice(found.index + found[0].length)).replace(/^\s*(?:the\s+)?/, '');
+  const behind = withoutQuotes(text.slice(found.index + found[0].length)).replace(
+    /^\s*(?:the\s+)?(?:name (?:of )?)?/,
+    '',
+  );
   const name = behind.replace(behindEmployer, '').replace(townBehindFirm, '').trim();
   const isName = (/^\p{Lu}/u.test(name) || organisationWord.test(name)) && name.split(' ').length <= maxWords;
   if (!isName || /^an? |\b(?:department|section)$/i.test(name)) return null;

@@ -11,6 +11,8 @@ const organisationWords: readonly string[] = [
   'constructors|transport(?:ers)?|hauliers|logistics|couriers?|shuttle|airways|airlines|airport|media|press|security services',
   '(?:kk|sga|bm|lavington|hatari) security|g4s',
   // Health and schools
+  // "Afya Plus Chemist", and no "Industrial Chemist"
+  String.raw`chemists?$(?<=^\S+ (?:\S+ )?\w+)(?<!\b(?:industrial|analytical|research|quality|control|senior|chief|lead|assistant|production|process|plant|laboratory|lab|food|water|graduate|trainee|shift) \w+)`,
   'hospitals?|clinic|dispensary|labs?|laborator(?:y|ies)|healthcare(?! (?:assistant|worker|provider|professional|manager|administrator))',
   'university|college|schools?|academy|institute|polytechnic|secondary|primary|shule|chuo|archives|centre|center|hub|home',
   // The state

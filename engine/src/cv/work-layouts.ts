@@ -7096,4 +7096,186 @@ asha@example.com
 
 EXPERIENCE
 I work as a cook at Tamu Hotel since 2019.
-Before that I worked for Dr. Kimani as a house help from 2015 to 2018.`;
+Before that I worked for Dr. Kimani as a house help from 2015 to 2018.
+----
+# Departments of an employer
+work: Lecturer | Bidii University | 2011-02 | 2013-05
+work: Tutorial Fellow | University of Eldoret | 2009 | 2010
+work: Clerk | Meru County Government | 2007 | 2008
+work: Officer | State Department of Wildlife | 2005 | 2006
+====
+Asha Juma
+asha@example.com
+
+WORK
+
+Lecturer
+Department of Pure and Applied Physics, Bidii University
+02/2011 – 05/2013
+
+Tutorial Fellow, Department of Chemistry and Biochemistry, University of Eldoret, 2009 - 2010
+
+Clerk, Department of Finance, Meru County Government, 2007 - 2008
+
+Officer, State Department of Wildlife, 2005 - 2006
+----
+# A region and the head office
+work: Head of SME Banking | BIDII COMMERCIAL BANK PLC | 2019-03 | now
+work: Regional Business Manager | BIDII COMMERCIAL BANK PLC | 2015-07 | 2019-02
+====
+Asha Juma
+asha@example.com
+
+CAREER HISTORY
+
+BIDII COMMERCIAL BANK PLC     Jan '12 – Present
+Tier one lender with 94 branches
+
+Head of SME Banking, Head Office     Mar '19 – Present
+- Lead 210 staff
+
+Regional Business Manager, Mt. Kenya    Jul '15 – Feb '19
+- Nine branches
+----
+# Times above a form, the years of all behind its heading
+work: Senior Site Engineer | Bidii Infra Projects | 2019-02 | now
+work: Site Engineer | Tamu Bridge Constructions | 2016-06 | 2019-01
+====
+Asha Juma
+asha@example.com
+
+Professional Experience :- Total 10 Years +
+04th Feb 2019 – Till Date
+Organization : - Bidii Infra Projects
+Designation : - Senior Site Engineer
+13th June 2016 – 31st Jan 2019
+Organization : - Tamu Bridge Constructions
+Designation : - Site Engineer
+----
+# Chemists
+work: Pharmaceutical Technologist | Afya Bora Chemist | 2016 | 2018
+work: Cashier | Mwanga Chemist | 2015 | 2016
+work: Industrial Chemist | Bidii Paints Ltd | 2011 | 2013
+====
+Asha Juma
+asha@example.com
+
+WORK
+
+2016 - 2018
+Afya Bora Chemist, Bungoma
+Pharmaceutical Technologist
+
+Mwanga Chemist
+Cashier
+2015 - 2016
+
+Industrial Chemist, Bidii Paints Ltd, 2011 - 2013
+----
+# Long paragraphs, a student's attachment, a name of one's own
+work: field extension officer | Mbegu Bora Limited | 2016-03 | 2019-12
+work: attachment | KALRO | 2012-05 | 2012-07
+work: plumber | Juma Waterworks | 2020 | now
+====
+Asha Juma
+asha@example.com
+
+My work
+
+From March 2016 to December 2019 I worked with Mbegu Bora Limited as a field extension officer for Meru. I planted over 200 demo plots of maize and sorghum, organised field days and linked the farmers with stockists.
+
+As a student I did my attachment at KALRO in Embu from May to July 2012 where I helped in bean breeding trials.
+
+Since 2020 I am working on my own as a plumber under the name Juma Waterworks. I have two helpers.
+----
+# A form that calls the employer a place
+work: CLERK | BIDII TEA FACTORY | 2016 | 2018
+work: TEA PICKER | KAPTAMU ESTATE | - | -
+====
+Asha Juma
+asha@example.com
+
+WORKING EXPERIENCES
+
+YEAR................................2016-2018
+PLACE...............................BIDII TEA FACTORY
+POST................................CLERK
+DUTY................................WEIGHING OF GREEN LEAF
+
+PLACE...............................KAPTAMU ESTATE
+POST................................TEA PICKER
+DUTY................................PLUCKING TEA DURING HOLIDAYS
+----
+# Lines of a narrow column
+work: Carpenter | Bidii Palace Furniture | 2018-01 | now
+work: Workshop assistant | Nyalenda Vocational Training Centre | 2010-02 | 2011-11
+====
+Asha Juma
+asha@example.com
+
+EMPLOYMENT RECORD
+January 2018 to date - Bidii Palace
+Furniture, Kisumu
+Carpenter
+Making sofa frames, beds and
+dining sets. I also measure and
+fix wardrobes.
+
+February 2010 to November 2011 - Nyalenda
+Vocational Training Centre
+Workshop assistant
+Sharpening tools, helping the
+instructor during practicals.
+----
+# Surveys and elections
+work: Team Leader | Bidii Research | 2024-01 | 2024-02
+work: Enumerator | Tathmini Africa | 2021-02 | 2021-05
+work: Clerk | IEBC | 2022-08 | 2022-08
+====
+Asha Juma
+asha@example.com
+
+RESEARCH EXPERIENCE
+
+Team Leader, media consumption survey
+Bidii Research. January – February 2024. Kericho and Bomet.
+
+Cash transfer endline – Tathmini Africa – Enumerator – Feb to May 2021
+
+General election – IEBC – Clerk – August 2022
+----
+# An attachment below its heading
+work: IT Attachment | Uasin Gishu County Assembly | 2022-05 | 2022-08
+work: Sales Assistant | Bidii Agrovet | 2018-12 | 2019-08
+====
+Asha Juma
+asha@example.com
+
+EMPLOYMENT
+
+INDUSTRIAL ATTACHMENT
+Uasin Gishu County Assembly – Eldoret
+May 2022 to August 2022
+IT Attachment
+• Crimped network cables
+
+CASUAL JOBS
+Bidii Agrovet – Turbo
+December 2018 to August 2019
+Sales Assistant
+Achievement: Salesperson of the year 2019
+----
+# Two places
+work: Laundry Lady | - | 2011-02 | 2013-05
+work: Cook | Tamu Hotel | 2014-03 | 2016-05
+====
+Asha Juma
+asha@example.com
+
+WORK
+
+Laundry Lady (casual), Umoja and Donholm
+02/2011 – 05/2013
+
+Cook, Tamu Hotel, Kisii
+03/2014 – 05/2016`;

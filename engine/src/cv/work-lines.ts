@@ -34,7 +34,7 @@ export function joined(titles: readonly string[]): string[] {
 }
 
 const otherLabel =
-  /^(?:date of (?:birth|issue|expiry)|d\.?o\.?b|marital status|nationality|religion|gender|sex|passport[^:]*|father[’'`]?s? name|languages known|department|industry|nature of business|job type|reason for leaving|supervisor|advis[eo]r|mentor|salary|city|country|address|location|town|(?:key )?(?:technolog(?:y|ies)|tech(?:nology)? stack|tools|skills|environment)(?: used)?)\s*:/i;
+  /^(?:date of (?:birth|issue|expiry)|d\.?o\.?b|marital status|nationality|religion|gender|sex|passport[^:]*|father[’'`]?s? name|languages known|department|industry|nature of business|job type|reason for leaving|supervisor|advis[eo]r|mentor|salary|(?:key )?achievements?|awards?|subjects(?: taught)?|city|country|address|location|town|(?:key )?(?:technolog(?:y|ies)|tech(?:nology)? stack|tools|skills|environment)(?: used)?)\s*:/i;
 
 const address =
   /^p\.?\s?o\.?\s?box\b|^(?:no\.?\s?\d|plot\b|\d{1,5}\s?,|road \d).*\b(?:road|rd|street|avenue|ave|estate|box|close|lane)\b/i;

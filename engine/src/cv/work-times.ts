@@ -24,7 +24,7 @@ export function linesWithTime(block: EntryLines): number[] {
     if (
       span === null ||
       (before.length > maxTitleLength && !/^\.?$/.test(after)) ||
-      (text.length > 200 && span.start > 3)
+      (text.length > 200 && before.length > 3)
     )
       return [];
     return [{ at, line, isSingle: span.isSingle }];

@@ -24,6 +24,7 @@ export function workTitle(titles: readonly string[]): WorkTitle {
     return (
       (kind === 'organisation' &&
         !isFieldBeside(part, parts) &&
+        !isDepartmentOf(part, parts) &&
         !/^an? (?:member|part|subsidiary|division) of /i.test(text)) ||
       (kind === 'unknown' &&
         !/^(?:[Aa]n? |\p{Ll}+ed )/u.test(text) &&
@@ -68,6 +69,15 @@ function isEmployerInCell({ kind, text, line }: TitlePart, parts: readonly Title
     kind === 'role' &&
     organisationWord.test(text) &&
     before.some((part) => isNamedRole(part) && !organisationWord.test(part.text))
+  );
+}
+
+/** "Clerk, Department of Finance, Meru County Government": the "State Department of Wildlife" has nobody above it. */
+function isDepartmentOf({ text, line }: TitlePart, parts: readonly TitlePart[]): boolean {
+  const isOf = (name: string) => /^(?:the )?department (?:of|for) /i.test(name);
+  return (
+    isOf(text) &&
+    parts.some((part) => part.kind === 'organisation' && Math.abs(part.line - line) < 2 && !isOf(part.text))
   );
 }
 
