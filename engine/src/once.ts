@@ -7,7 +7,7 @@ export function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** What `read` makes of a text, kept for the last `most` texts: `read` must give the same for the same text. */
+/** `read`, which must give the same for the same text, keeping what it made of up to `most` texts; then all are forgotten. */
 export function remembering<Value>(most: number, read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {

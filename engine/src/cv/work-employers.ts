@@ -28,7 +28,7 @@ export function titlesBelowEmployers(
     if (isBannerOnly(head, rests[at] ?? [], heads[at + 1])) {
       const only = name ?? position;
       banner =
-        only === null ? undefined : { name: only, location, isOfAll: true, hasDepartments: false, isBeside: false };
+        only === null ? undefined : { name: only, location, ofAll: head, hasDepartments: false, isBeside: false };
       return undefined;
     }
     const own = bannerOf(head, title);
@@ -59,8 +59,8 @@ const employerLabel = /^(?:organi[sz]ation|employer|company)\s*:\s*/i;
 interface Banner {
   readonly name: string;
   readonly location: string | null;
-  /** It has a line with the time of all its posts: "Teller - Credit" below it names a department. */
-  readonly isOfAll: boolean;
+  /** Its line with the time of all its posts: "Teller - Credit" below it names a department. */
+  readonly ofAll?: Head;
   /** Beside the post stands more, which is no employer: "Teller, Front Office". */
   readonly hasDepartments: boolean;
   /** It stands before the first post in one line: that one's alone, and that of the next line. */
@@ -94,14 +94,16 @@ function bannerOf({ lines }: Head, { name, location }: WorkTitle): Banner | unde
   const isBeside = employer === role && isBefore(parts[role] ?? [], name);
   if (employer < 0 || (employer >= role && !isBeside)) return undefined;
   const beside = parts[role]?.filter(({ kind }) => kind !== 'aside' && kind !== 'role') ?? [];
-  return { name, location, isOfAll: false, hasDepartments: beside.length > 0 && !isBeside, isBeside };
+  return { name, location, hasDepartments: beside.length > 0 && !isBeside, isBeside };
 }
 
 function isBefore(parts: readonly TitlePart[], name: string): boolean {
   return parts.findIndex(({ text }) => name.includes(text)) < parts.findIndex(({ kind }) => kind === 'role');
 }
 
-function isBelowBanner({ lines }: Head, { position, name }: WorkTitle, banner: Banner): boolean {
+function isBelowBanner(head: Head, { position, name }: WorkTitle, banner: Banner): boolean {
+  const { lines } = head;
+  if (banner.ofAll !== undefined && !isWithin(head, banner.ofAll)) return false;
   if (position === null || !isRole(position) || /^freelance\b/i.test(position)) return false;
   // "Worked as an accountant in repairs" tells its own employer, if only as its line of work.
   if (lines.some(({ text }) => /\bwork(?:ed|ing) (?:as|in|at)\b/i.test(text))) return false;
@@ -110,8 +112,8 @@ function isBelowBanner({ lines }: Head, { position, name }: WorkTitle, banner: B
   const [role, employer] = [position, name].map((text) => parts.find((part) => part.text === text));
   if (employer?.kind !== 'unknown' || employer.line !== role?.line) return false;
   return employer.group === role.group
-    ? banner.hasDepartments || (banner.isOfAll && department.test(employer.text))
-    : banner.isOfAll;
+    ? banner.hasDepartments || (banner.ofAll !== undefined && department.test(employer.text))
+    : banner.ofAll !== undefined;
 }
 
 /** "KRPC" in a list of employers without posts. */

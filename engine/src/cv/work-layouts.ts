@@ -7278,4 +7278,25 @@ Laundry Lady (casual), Umoja and Donholm
 02/2011 – 05/2013
 
 Cook, Tamu Hotel, Kisii
-03/2014 – 05/2016`;
+03/2014 – 05/2016
+----
+# A post before the time of the employer above it
+work: Head of SME Banking | BIDII COMMERCIAL BANK PLC | 2019-03 | now
+work: Regional Business Manager | BIDII COMMERCIAL BANK PLC | 2015-07 | 2019-02
+work: Laundry Lady | - | 2011-02 | 2013-05
+====
+Asha Juma
+asha@example.com
+
+CAREER HISTORY
+
+BIDII COMMERCIAL BANK PLC     Jan '12 – Present
+Tier one lender with 94 branches
+
+Head of SME Banking, Head Office     Mar '19 – Present
+- Lead 210 staff
+
+Regional Business Manager, Mt. Kenya    Jul '15 – Feb '19
+- Nine branches
+
+Laundry Lady (casual), Umoja     Feb 2011 – May 2013`;
