@@ -45,7 +45,9 @@ function isOnlyNow(text: string): boolean {
 function isTimeUnfinished({ span, text }: EntryLine, line: EntryLine): boolean {
   if (span === null || span.end < text.length) return false;
   if (isOnlyNow(line.text)) return span.isSingle;
-  if (!/^(?:to|[-–—])\s/i.test(line.text)) return false;
+  const isMore =
+    /^(?:(?:up ?)?to|[-–—])\s/i.test(line.text) || (/^and\s/i.test(line.text) && /\bbetween\b/i.test(text));
+  if (!isMore) return false;
   const [whole] = datesIn(`${text} ${line.text}`);
   return (span.isSingle || span.isCurrent) && whole?.isSingle === false && whole.end > text.length;
 }

@@ -20,7 +20,7 @@ export interface EntryLine {
 
 export type EntryLines = readonly EntryLine[];
 
-const maxLineLength = 400;
+const maxLineLength = 600;
 
 /** "Monte Carlo Restaurant Position: Accountant", of two paragraphs that became one line. */
 const labelBehind =

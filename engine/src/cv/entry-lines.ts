@@ -3,7 +3,9 @@ import { type EntryLine, entryLine, paragraphsOf } from './entry-line.ts';
 import { type Label, type Labelled, labelOf } from './labels.ts';
 import type { CvLine } from './lines.ts';
 import type { ReadSections, Zone } from './sections.ts';
+import { isPlaces } from './title-parts.ts';
 import { isLength, toldJob } from './told-job.ts';
+import { isBareTitle, isOrganisation, isPost, isRole, isTimeAlone, isWhole } from './work-lines.ts';
 
 /** Runs of lines of one zone, each with what it begins with behind its label. */
 export function entryBlocks({ lines, zones, rests }: ReadSections, zone: Zone): EntryLine[][] {
@@ -29,7 +31,9 @@ export function entryBlocks({ lines, zones, rests }: ReadSections, zone: Zone): 
   }
   return blocks
     .map((block) =>
-      joinBrokenLines(withTitlesTogether(withoutSpacing(withTimesFirst(withTimesAtTop(readRows(block)))))),
+      joinBrokenLines(
+        withTitlesTogether(withoutSpacing(withPlainEmployers(withTimesFirst(withTimesAtTop(readRows(block)))))),
+      ),
     )
     .filter((found) => found.some(({ isBlank }) => !isBlank));
 }
@@ -69,7 +73,9 @@ export const betweenSentences = /(?<=\p{L}{3}[.;]|[\d)][.;])(?<!\b(?:[Pp]vt|PVT|
 /** The same in sentences, for a CV that tells of jobs in prose. */
 export function bySentence(block: readonly EntryLine[]): EntryLine[] {
   return block.flatMap((line) => {
-    const sentences = line.text.split(betweenSentences);
+    const sentences = line.text
+      .split(betweenSentences)
+      .flatMap((sentence) => sentence.split(/,?\s(?=then (?:i|from|in)\s)/));
     return sentences.length < 2 ? [line] : sentences.map((sentence) => entryLine(line.index, sentence, false));
   });
 }
@@ -144,12 +150,13 @@ export function rowOf(cells: readonly string[], columns: readonly (Label | undef
 /** "Clerk", "Bidii Ltd", what was done there, and below it the time, in every paragraph: it is put above its own. */
 function withTimesAtTop(block: readonly EntryLine[]): readonly EntryLine[] {
   const isTime = ({ span, before, after }: EntryLine) => span?.isSingle === false && before === '' && after === '';
-  const paragraphs = paragraphsOf(block);
+  const paragraphs = paragraphsOf(block).map(withTimeWhole);
   const told = paragraphs.filter((lines) => lines.some(isTime));
   const areAtEnd =
     told.length > 1 &&
     told.every((lines) => lines.length > 3 && lines.findIndex(isTime) === lines.length - 1) &&
-    told.some((lines) => (lines.at(-2)?.text.length ?? 0) > 60 || lines.at(-2)?.isBullet === true);
+    (told.some((lines) => (lines.at(-2)?.text.length ?? 0) > 60 || lines.at(-2)?.isBullet === true) ||
+      told.every(([title]) => isWhole(title)));
   if (!areAtEnd) return block;
   const gap = block.find(({ isBlank }) => isBlank);
   return paragraphs.flatMap((lines) => {
@@ -157,6 +164,18 @@ function withTimesAtTop(block: readonly EntryLine[]): readonly EntryLine[] {
     const ordered = time !== undefined && isTime(time) ? [time, ...lines.slice(0, -1)] : lines;
     return gap === undefined ? ordered : [...ordered, gap];
   });
+}
+
+/** "From: May 2019", and below it "To: June 2020", where no other line has a label. */
+function withTimeWhole(lines: readonly EntryLine[]): readonly EntryLine[] {
+  const [first, last] = lines.slice(-2);
+  const [begin, end] = [/^from\s*:\s*(\S.*)/i.exec(first?.text ?? ''), /^to\s*:\s*(\S.*)/i.exec(last?.text ?? '')];
+  if (first === undefined || begin === null || end === null || lines.length < 3 || isLabelled(lines[0])) return lines;
+  return [...lines.slice(0, -2), entryLine(first.index, `${begin[1]} - ${end[1]}`, false)];
+}
+
+function isLabelled(line: EntryLine | undefined): boolean {
+  return labelOf(/^[^:\t]*/.exec(line?.text ?? '')?.[0] ?? '') !== undefined;
 }
 
 /** A time below each job and its duties, behind a gap, and right above the next job: it is put above its own. */
@@ -168,6 +187,55 @@ function withTimesFirst(block: readonly EntryLine[]): readonly EntryLine[] {
   const isBelow = times.length > 1 && !isTime(written[0]) && isTime(written.at(-1));
   if (!isBelow || times.some((at) => block[at - 1]?.isBlank !== true)) return block;
   return times.flatMap((at, order) => [...block.slice(at, at + 1), ...block.slice((times[order - 1] ?? -1) + 1, at)]);
+}
+
+/**
+ * "BIDII LTD", "Makers of soap and candles", "2015 - 2020", and below it a post with its own time, in the same paragraph or behind a gap:
+ * of the employer only the name is kept.
+ */
+function withPlainEmployers(block: readonly EntryLine[]): readonly EntryLine[] {
+  const gap = block.find(({ isBlank }) => isBlank);
+  const paragraphs = paragraphsOf(block);
+  const plain = paragraphs.map((lines, at) => {
+    const [name, told, ...rest] = lines;
+    if (name === undefined || told === undefined || !isName(name)) return lines;
+    if (isDescription(told) && isPostWithTime(rest)) return [name, ...rest];
+    const isTold = (line: EntryLine) =>
+      isTimeAlone(line) || isDescription(line) || (isOrganisation(name.text) && isNoTitle(line));
+    const next = paragraphs[at + 1] ?? [];
+    const isApart = lines.length < 5 && !isTimeAlone(told) && lines.slice(1).every(isTold) && isPostWithTime(next);
+    return isApart && lines.every(({ span }) => isOver(span, next)) ? [name] : lines;
+  });
+  const isSame = plain.every((lines, at) => lines === paragraphs[at]);
+  return isSame || gap === undefined ? block : plain.flatMap((lines) => [...lines, gap]);
+}
+
+function isName(line: EntryLine): boolean {
+  return isBareTitle(line) && !isRole(line.text);
+}
+
+/** It is not known, or the time of the post below it is a part of it. */
+function isOver(whole: EntryLine['span'], [post, next]: readonly EntryLine[]): boolean {
+  const part = post?.span ?? next?.span ?? null;
+  if (whole === null || part === null) return true;
+  const isEnded = whole.isCurrent || (!part.isCurrent && (part.endDate ?? '') <= (whole.endDate ?? ''));
+  return isEnded && (part.startDate ?? '') >= (whole.startDate ?? '');
+}
+
+/** "Water and sanitation NGO". */
+function isNoTitle(line: EntryLine): boolean {
+  return !line.isBullet && line.span === null && !isPlaces(line.text) && !isPost(line);
+}
+
+/** "Dealer in tyres and spare parts": in words of their own. */
+function isDescription({ isBullet, span, text }: EntryLine): boolean {
+  return !isBullet && span === null && (text.match(/(?<![\p{L}'’])\p{Ll}{4,}/gu) ?? []).length > 1;
+}
+
+function isPostWithTime([post, next]: readonly EntryLine[]): boolean {
+  if (post === undefined || post.isBullet) return false;
+  const [title, time] = post.span === null ? [post, next] : [{ ...post, text: post.before, span: null }, post];
+  return isPost(title) && time?.span?.isSingle === false;
 }
 
 /** Where a blank line stands between any two, blank lines divide nothing; the lines of a list may stand together, as in Markdown. */

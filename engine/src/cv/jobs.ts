@@ -3,6 +3,7 @@ import { withoutMarkup } from '../reading/sentences.ts';
 import type { WorkEntry } from './cv-facts.ts';
 import { bySentence, entryBlocks } from './entry-lines.ts';
 import { type ReadSections, readSections, type Zone } from './sections.ts';
+import { columnsApart } from './text-columns.ts';
 import { office, schoolWord } from './vocabulary.ts';
 import { firstLine, type ReadWork, workEntries, workWithoutHeading } from './work-entries.ts';
 import { isOrganisation, isRole } from './work-lines.ts';
@@ -69,7 +70,7 @@ function isOfEmployer({ name, position, startDate }: WorkEntry): boolean {
 
 /** The same of a plain text. Takes time in proportion to its length. */
 export function jobsOf(text: string): readonly WorkEntry[] {
-  return jobsIn(readSections(withoutMarkup(text))).entries;
+  return jobsIn(readSections(columnsApart(withoutMarkup(text)))).entries;
 }
 
 /** The newest of the jobs of a text, and where it names it. */

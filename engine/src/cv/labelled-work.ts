@@ -148,7 +148,9 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
     const [labels, values] = [written.split(/\s*\/\s*/), value.split(/\s+\/\s+/)];
     if (labels.length > 1 && labels.length === values.length) return rowOf(values, labels.map(labelOf));
     const label = labelIn(written, value);
-    return label === undefined ? null : { [label]: value };
+    // "Date of current appointment: November 2016".
+    if (label === 'from' && /\b(?:current|present)\b/i.test(written)) return { from: value, to: 'present' };
+    return label === undefined ? null : { [label]: value.replace(notFilledIn, '') };
   });
   function labelIn(written: string, value: string): Label | undefined {
     if (client.test(written) && !isOfClient) return 'other';
@@ -160,7 +162,9 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
     return isPost ? 'position' : labelOf(written);
   }
   const found = new Set(rows.flatMap((row) => Object.keys(row ?? {})));
-  return found.size > 1 && (found.has('name') || (found.has('position') && found.has('dates'))) ? rows : [];
+  return found.size > 1 && (found.has('name') || (found.has('position') && (found.has('dates') || found.has('from'))))
+    ? rows
+    : [];
 }
 
 /** "Period", "Organization", "Designation", and below them their values, each on a line of its own: a table that lost its columns. */
@@ -190,6 +194,9 @@ const dashed =
 
 /** "Name and address of employer  Bidii Ltd": a margin with room for no more than two blanks. */
 const ofEuropass = /^(name and address of employer|occupation or position held) (?=\p{Lu})(.+)$/iu;
+
+/** "Designation: ..........". */
+const notFilledIn = /^[^\p{L}\p{N}]+$/u;
 
 /** "Designation: Teacher", and below it "Roles: handled all classes". */
 const roles = /^roles?$/i;

@@ -6,7 +6,7 @@ export type Labelled = Readonly<Partial<Record<Label, string>>>;
 const patterns: readonly (readonly [Label, string])[] = [
   [
     'from',
-    '(?:date of )?(?:joining|appointment)(?: date)?|(?:(?:date|year) )?from|start(?:ed|ing)?(?: date)?|kuanzia|tangu',
+    '(?:date of )?(?:(?:current|present) )?(?:joining|appointment)(?: date)?|(?:(?:date|year) )?from|start(?:ed|ing)?(?: date)?|kuanzia|tangu',
   ],
   ['to', '(?:date of )?(?:leaving|exit)(?: date)?|(?:(?:date|year) )?to|end(?:ed|ing)?(?: date)?|hadi|mpaka'],
   [
@@ -19,11 +19,11 @@ const patterns: readonly (readonly [Label, string])[] = [
   ],
   [
     'place',
-    '(?:(?:duty )?station|(?:work ?)?(?:location|place|town|county|country)(?: of (?:work|assignment))?|mahali|kituo)',
+    '(?!.*organi[sz]ation)(?:(?:duty )?station|(?:work ?)?(?:location|place|town|county|country)(?: of (?:work|assignment))?|mahali|kituo)',
   ],
   [
     'name',
-    "(?:names? (?:and address )?of (?:the )?)?(?:employers?|(?<=(?:current|previous|present) )employee|employed by|hotel|hospital|company|business|client|organi[sz]ations?|firm|work ?place|institutions?|schools?|college|university|kampuni|mwajiri|shirika|chuo|shule)(?:'?s? name| attended)?",
+    "(?:names? (?:and address )?of (?:the )?)?(?:(?:ministry|department|county) ?\\/ ?){0,2}(?:employers?|(?<=(?:current|previous|present) )employee|employed by|hotel|hospital|company|business|client|organi[sz]ations?|firm|work ?place|institutions?|schools?|college|university|kampuni|mwajiri|shirika|chuo|shule)(?:'?s? name| attended)?",
   ],
   [
     'award',
@@ -43,7 +43,7 @@ const labels = patterns.map(
     [
       label,
       new RegExp(
-        `^(?:\\(?(?:\\d{1,2}|[a-z])[.)]\\s*)?(?:(?:present|current|previous|last|past|other|earlier)\\s)?(?:${words})(?:\\s*(?:\\/|and|&|,)\\s*\\w+){0,2}$`,
+        `^(?:\\(?(?:\\d{1,2}|[a-z])[.)]\\s*)?(?:(?:present|current|previous|last|past|other|earlier)\\s)?(?:substantive )?(?:${words})(?:\\s*(?:\\/|and|&|,)\\s*\\w+){0,2}$`,
         'i',
       ),
     ] as const,

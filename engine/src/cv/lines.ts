@@ -28,7 +28,7 @@ const bullet = /^(?:[-–—*+·•▪●◦>§»→▌➢➤►▶‣✓✔✦�
 const pictures = /^(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}]*)+\s*(?=\S)/u;
 /** "2.", "(b)", "3-Clerk", but not "3-Phase Electrician". */
 const number =
-  /^\d{1,2}\.\d\s+(?=\p{Lu}{2})|^\(?(?:\d{1,2}[.)]|[a-z]\)|[ivx]{1,4}[.)])\s+(?=\S)|^\d{1,2}[.)](?=\p{Lu}\p{L})|^\d{1,2}\s?:-\s?|^\d{1,2}\s?-\s?(?=\p{Lu}\p{Ll})(?!(?:Phase|Axis|Wheel|Door|Tonne?|Seater|Star|Hour|Day|Week|Month|Year)s?\b)/u;
+  /^\d{1,2}\.\d\s+(?=\p{Lu})(?!(?:Years?|Yrs|Million|Billion|Tonn?e?s?|GPA|Km|Hours?)\b)|^\(?(?:\d{1,2}[.)]|[a-z]\)|[ivx]{1,4}[.)])\s+(?=\S)|^\d{1,2}[.)](?=\p{Lu}\p{L})|^\d{1,2}\s?:-\s?|^\d{1,2}\s?-\s?(?=\p{Lu}\p{Ll})(?!(?:Phase|Axis|Wheel|Door|Tonne?|Seater|Star|Hour|Day|Week|Month|Year)s?\b)/u;
 /** "**Clerk** at *Mavuno*": the marks of Markdown around words. */
 const emphasis =
   /(?<![\p{L}\p{N}*])(\*{1,3})(?=\S)([^*]+)(?<=\S)\1(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])(_{1,3})(?=\S)([^_]+)(?<=\S)\3(?![\p{L}\p{N}_])/gu;

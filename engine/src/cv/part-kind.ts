@@ -25,7 +25,10 @@ export function kindOf(text: string): PartKind {
   if (street.test(text) || contact.test(text) || month.test(text) || survey.test(text)) return 'aside';
   if (/^(?:(?:various|several|different|multiple|under) \S|[\d,]+\+? (?:employees|staff)\b)/i.test(text))
     return 'aside';
-  if (/^(?:the )?(?:\S+ ){1,2}dep(?:artmen)?t$/i.test(text) && !organisationWord.test(text)) return 'aside';
+  if (/^(?:the )?(?:\S+ ){1,2}dep(?:artmen)?t$/i.test(text) && !organisationWord.test(text) && !roleWord.test(text))
+    return 'aside';
+  // "Attachment, soil section"
+  if (/^\p{Ll}.* (?:team|unit|section|desk)$/u.test(text) && !roleWord.test(text)) return 'aside';
   if (labelOf(text) !== undefined && !roleWord.test(text)) return 'aside';
   // The job group of the public service, or that there is none.
   if (/^(?:\p{Lu}|N\/A|NIL)$/u.test(text)) return 'aside';

@@ -48,6 +48,11 @@ const shapes: readonly Shape[] = [
     // "Freelance Front-End Developer"
     (post, employer) => isPostAndFirm(post, employer) && !roleWord.test(employer) && !/^freelance /i.test(employer),
   ],
+  // "Mrs Karanja in Kikuyu- house help".
+  [
+    /^(?<employer>\p{Lu}\S* .*\p{L})- (?<post>\p{Ll}.+)$/u,
+    (post, employer) => endsWithRole(post.replace(/ at .*/, '')) && !endsWithRole(employer),
+  ],
   // "Cashier/Bidii/" in front of its time.
   [/^(?<post>[^/]+)\/(?<employer>[^/]+)\/$/, (post) => endsWithRole(post)],
   // "Junior Developer / Moringa School, Nairobi".

@@ -13,6 +13,7 @@ import { type CvLine, lineIndexAt } from './lines.ts';
 import { ownLines } from './own-lines.ts';
 import { findName, wordsOfName } from './person-name.ts';
 import { type ReadSections, readSections } from './sections.ts';
+import { columnsApart } from './text-columns.ts';
 
 export type { CvFacts, CvSection, CvSectionKind, EducationEntry, Found, WorkEntry } from './cv-facts.ts';
 
@@ -26,10 +27,12 @@ const maxShownLength = 200;
 export function readCvText(text: string, { today = new Date().toISOString() }: { today?: string } = {}): CvFacts {
   const plain = withoutMarkup(text);
   const parts = readSections(plain);
+  const apart = columnsApart(plain);
+  const entries = apart === plain ? parts : readSections(apart);
   const own = ownLines(plain, parts);
   const show = lineShown(plain, parts.lines);
   const claims = withoutReferees(plain, parts);
-  const { entries: work, unread } = jobsIn(parts);
+  const { entries: work, unread } = jobsIn(entries);
   const unnamed = findEmail(own, []);
   const name = findName(own, unnamed?.value.split('@', 1)[0] ?? null);
   const facts = {
@@ -42,7 +45,7 @@ export function readCvText(text: string, { today = new Date().toISOString() }: {
     skills: claimedSkills(claims, show),
     languages: spokenLanguages(claims, show),
     licences: heldPapers(claims, today, show),
-    education: schools(parts),
+    education: schools(entries),
     // A writer's own name above their first job is no employer of theirs.
     work: work.map((job) => (job.name === name?.value ? { ...job, name: null } : job)),
     unread,

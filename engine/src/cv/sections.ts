@@ -41,6 +41,8 @@ const ofAPost = /\s(?:Attachment|Internship|Traineeship)$/;
 /** So many lines below a heading its first job tells its time. */
 const jobWithin = 4;
 const fullLine = 70;
+/** A sentence goes on in the next line. */
+const unfinished = /(?:,|\s(?:and|or|of|in|on|for|the|with|to))$/;
 /** A job tells the skills that it took within so many lines. */
 const skillsWithin = 30;
 /** Only a heading that speaks of the person ends the referees: they have contacts and details, too. */
@@ -122,7 +124,8 @@ function isPostAsWell(line: string, next: string): boolean {
 function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading | undefined {
   const line = lines[index]?.text ?? '';
   // The last word of a sentence that goes on from a full line.
-  const isEndOfLine = /^\p{Ll}/u.test(line) && (lines[index - 1]?.text.length ?? 0) > fullLine;
+  const before = lines[index - 1]?.text ?? '';
+  const isEndOfLine = /^\p{Ll}/u.test(line) && (before.length > fullLine || unfinished.test(before));
   if (isEndOfLine && !/^(?:work(?:ing)?|professional) experience[:.]?$/.test(line)) return undefined;
   // "• Field work.": what was done.
   if (zone === 'work' && lines[index]?.isBullet === true && /\p{Ll}\.$/u.test(line)) return undefined;

@@ -16,7 +16,7 @@ export interface TitlePart {
 }
 
 const strong =
-  /(?<=\p{L})_\s+|\s+kama\s+|\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|(?<!\b[Cc][Oo])(?!(?<=[A-Z]{4})[–—]\p{Lu}\p{Ll})\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|(?<=[A-Za-z]{3})(?<!\b(?:[Ss]elf|SELF|[Mm]ulti|MULTI|[Pp]re|PRE|[Nn]on|NON|[Aa]nti|ANTI|[Ss]emi|[Ss]ub|SUB|[Ii]nter|INTER|[Vv]ice|VICE|[Pp]ost|[Pp]art|PART|[Ff]ull|FULL|[Mm]id))-\s+(?=[A-Z])(?!Employed)|:\s+|:(?=[A-Z])|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/u;
+  /(?<=\p{L})_\s+|\s+kama\s+|\s+as\s+(?:an?|the)\s+|\s+(?:[-–—]+|~)\s+|(?<!\b[Cc][Oo])(?!(?<=[A-Z]{4})[–—]\p{Lu}\p{Ll})\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|(?<=[A-Za-z]{3})(?<!\b(?:[Ss]elf|SELF|[Mm]ulti|MULTI|[Pp]re|PRE|[Nn]on|NON|[Aa]nti|ANTI|[Ss]emi|[Ss]ub|SUB|[Ii]nter|INTER|[Vv]ice|VICE|[Pp]ost|[Pp]art|PART|[Ff]ull|FULL|[Mm]id))-\s+(?=[A-Z])(?!Employed)|:\s+|:(?=[A-Z])|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/u;
 /** "Agent: with Sama Kenya". */
 const withEmployerWord = /^(?:[Ww]ith|WITH|[Aa]t|AT|kwa)\s+(?:the\s+)?(?=\p{Lu})/u;
 /** "Unga (K) Ltd": brackets within a name cut nothing, and are written otherwise until all is cut. */
@@ -29,7 +29,7 @@ const opening = new RegExp(
   [
     String.raw`(?:as an? (?:student|undergraduate|trainee),?\s+)?(?:i\s+)?(?:did|done|undertook|completed|had)\s+(?:(?:my|an?|the)\s+)?(?=(?:industrial |field |external )?(?:att?at?che?ment|internship)\b|industrial training\b)`,
     String.raw`(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|works|working|employed|served|serves|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?as\s+(?:(?:an?|the)\s+)?`,
-    String.raw`i\s+(?:was|am|have been)\s+an?\s+`,
+    String.raw`(?:when i [^,.]{3,40} )?(?:i\s+(?:was|am|have been)|am)\s+an?\s+`,
     '(?:i (?:began|started)|after (?:school|college|university|campus|form four|that|this))$',
     String.raw`remote(?:\s+(?=freelance\b)|\s?[-–]\s?(?=\p{L}))`,
     String.raw`\d{1,2} years?\s+(?!(?:of |work |working )?experience|and \d)(?:as\s+)?(?:an?\s+)?`,
@@ -325,7 +325,7 @@ const postWithCommas =
   /(?<=^|, )(?:(?:senior|junior|assistant|deputy|head|chief) )?(?:health|safety|quality|security|environment(?:al)?|monitoring|evaluation|research|learning|finance|accounts|administration|sales|marketing|training|planning|procurement|supply|logistics|water|sanitation|food|production|operations|legal|audit|risk|youth|gender|policy|advocacy|communications?|grants)(?:, \p{Lu}\p{L}+){1,4},? (?:and|&) (?:\p{Lu}\p{L}+ )+(?:officer|manager|assistant|specialist|coordinator|advis[eo]r|lead|intern|consultant|supervisor|engineer|promoter|director|associate)(?=,|$)/iu;
 
 const organisationEnd =
-  /\s(?:bank|networks|hospital|sch(?:ools?|\.)|college|academy|institute|clinic|dispensary|group|ltd|limited|hotel|supermarket|company|enterprises|services|solutions|consultants|industries|sacco|society|church|headquarters|branch)\.?$/i;
+  /\s(?:bank|networks|hospital|sch(?:ools?|\.)|college|academy|institute|clinic|dispensary|group|ltd|limited|hotel|supermarket|company|enterprises|services|solutions|consultants|industries|sacco|society|church|headquarters|branch|builders|contractors|stores|hardware|motors|garage|pharmacy|salon|boutique|restaurant|resort|lodge|farm)\.?$/i;
 
 /** "Guard at G4S in Nairobi", "Area Manager Nakuru". "Family in Karen" has no other name. */
 function townBehind(text: string): readonly [string, string?] {
@@ -334,10 +334,10 @@ function townBehind(text: string): readonly [string, string?] {
     const [what, where] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     if (at < 1 || !isPlace(where)) continue;
     // Engineer is a town, too.
-    if (endsWithRole(what) && !roleWord.test(where)) return [what.replace(/ in$/, ''), where];
+    if (endsWithRole(what) && !roleWord.test(where)) return [what.replace(/ (?:in|at)$/, ''), where];
     // "Bidii Bank Kisumu"
     if (organisationEnd.test(what) && !isCountry(where)) return [what, where];
-    if (/. in$/.test(what) && !/famil/i.test(what)) return [what.slice(0, -3), where];
+    if (/. (?:in|at)$/.test(what) && !/famil/i.test(what)) return [what.slice(0, -3), where];
   }
   return [text];
 }

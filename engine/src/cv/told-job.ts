@@ -24,7 +24,7 @@ const experience = new RegExp(
 );
 /** "I was a teacher in Bidii School". */
 const being =
-  /^(?:(?:then|later|also|afterwards|before that|after that),?\s+)?i\s+(?:was|am|have been|became)\s+(?=\p{L})/iu;
+  /^(?:(?:then|later|also|afterwards|before that|after that|when i [^,.]{3,40}),?\s+)?(?:i\s+(?:was|am|have been|became)|am)\s+(?=\p{L})/iu;
 /** "As a finance intern I have learnt the following duties", "As a “Civil engineer” in Bidii Ltd". */
 const learning =
   /^(?=as an? (?:"|\p{Lu}.* (?:in|at|with|for) \p{Lu})|(?:in|at|with) (?:the )?\p{Lu}.{2,60}? as \p{L}|as an? .{3,60}?,? i (?:have|had|was|am|learn\w*|did|do|gained|performed)\b)/iu;
@@ -35,7 +35,7 @@ const behindPost = new RegExp(
 );
 /** Where the name of an employer ends. */
 const behindEmployer = new RegExp(
-  String.raw`\s(?:as|where|whereby|in|to (?:develop|help|assist|support|manage|do|provide)|under|from|with|during|for|doing|since|between|stationed|based|near|opposite|through|hapo|huko|kabla|mtaa|ambapo|at (?:the )?site|franchised|owned|managed|[-–—])\s.*$|[,;:([].*$|(?<!\b(?:co|${abbreviations}))\.(?:\s.*)?$`,
+  String.raw`\s(?:as|where|whereby|but|in|to (?:develop|help|assist|support|manage|do|provide)|under|from|with|during|for|doing|since|between|stationed|based|near|opposite|through|hapo|huko|kabla|mtaa|ambapo|at (?:the )?site|on (?:contract|attachment)|franchised|owned|managed|[-–—])\s.*$|[,;:([].*$|(?<!\b(?:co|${abbreviations}))\.(?:\s.*)?$`,
   'iu',
 );
 const quotes = /[“”„"]|['‘’]{2}/g;

@@ -38,7 +38,7 @@ const roleWords: readonly string[] = [
   String.raw`(?<=\S )admin|(?:ea|pa)(?= to )|[tp]\.?g\.?t|p\.?r\.?t`,
   'president|vp|ceo|cfo|coo|cto|superintendent|registrar|controller|treasurer|chair(?:person|man|lady|woman)|owner|(?:co-?)?founder',
   'proprietor|entrepreneur|business(?:man|woman)|employee|worker|casual|helper|colleague|associate|specialist|expert|delegate|fellow|champion',
-  String.raw`ambassador|(?:team|crew) member|cabin crew|air hostess|(?:focal|contact) (?:point|person)|(?:learner|mentor|server)(?=s?[ \t]*(?:[,;:(|/–—-]|$))`,
+  String.raw`ambassador|(?:team|crew) member|cabin crew|air hostess|(?:focal|contact) (?:point|person)|(?:learner|mentor|(?<!\b(?:windows|sql|web|linux|mail|file|exchange) )server)(?=s?[ \t]*(?:[,;:(|/–—-]|$))`,
   // Before and while learning
   'national service(?! scheme| corps?)|apprentice|intern|internship|trainee|attach[eé]e?|att?at?che?ment|volunteer|graduate|pupil|scholar|cadet|teaching practice',
   'work[- ]study|industrial training',
@@ -63,7 +63,7 @@ const roleWords: readonly string[] = [
   'mechanic|electrician|plumber|mason|carpenter|welder|fabricator|installer|erector|polisher|plasterer|weaver|presser|upholsterer|fitter|tinsmith|rigger|scaffolder|insulator|lines?man|wireman|painter|tailor',
   'tiler|roofer|driller|foreman|forman|operator|machinist|handyman|labou?rer',
   // Guards and uniforms
-  '(?<!national |coast )guard|watchman|gateman|bouncer|askari|ranger|soldier|serviceman|commander|sergeant|corporal|constable|lieutenant|colonel|^private$',
+  '(?<!national |coast )guard|watchman|gateman|bouncer|askari|ranger|soldier|reservist|serviceman|commander|sergeant|corporal|constable|lieutenant|colonel|^private$',
   // Kitchens, houses, shops and farms
   'cook|chef|baker|butcher|caterer|cateress|waiter|waitress|bar(?:man|maid)|barista|bartender|steward(?:ess)?|hostess|usher|househelp|house help|(?:shamba|house|office|tea|kitchen|garden) ?(?:boy|girl)',
   'cleaner|janitor|gardener|farm ?hand|farmer|herder|mama fua|sales[ -]?(?:man|lady|woman|person|girl|boy)|merchandiser|marketer',

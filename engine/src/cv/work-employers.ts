@@ -1,9 +1,9 @@
 import type { EntryLine, EntryLines } from './entry-line.ts';
-import { isNamedRole, type TitlePart } from './title-parts.ts';
+import { isNamedRole, isPlaces, type TitlePart } from './title-parts.ts';
 import { department } from './vocabulary.ts';
 import { timeOf } from './work-details.ts';
 import type { Head } from './work-heads.ts';
-import { isOrganisation, isPost, isRole, partsIn, titleIn } from './work-lines.ts';
+import { isBareTitle, isOrganisation, isPost, isRole, partsIn, titleIn } from './work-lines.ts';
 import type { WorkTitle } from './work-title.ts';
 
 /**
@@ -23,8 +23,8 @@ export function titlesBelowEmployers(
     const written = titleIn(head.lines);
     const title = isMostlyEmployerFirst ? employerFirst(written) : areEmployers ? onlyEmployer(written) : written;
     const { position, name, location } = title;
-    const labelled = name === null ? employerAbove(block, head) : undefined;
-    if (labelled !== undefined) return { ...title, name: labelled.name, location: location ?? labelled.location };
+    const above = name === null ? (employerAbove(block, head) ?? employerApart(block, head)) : undefined;
+    if (above !== undefined) return { ...title, name: above.name, location: location ?? above.location };
     if (isBannerOnly(head, rests[at] ?? [], heads[at + 1])) {
       const only = name ?? position;
       banner =
@@ -49,6 +49,35 @@ export function titlesBelowEmployers(
 function employerAbove(block: EntryLines, { end }: Head): WorkTitle | undefined {
   const label = block.slice(Math.max(0, end - labelWithin), end).findLast(({ text }) => employerLabel.test(text));
   return label === undefined ? undefined : titleIn([label]);
+}
+
+/** "BIDII LTD, MERU", with a gap above and below it, and below it its posts. */
+function employerApart(block: EntryLines, { from, lines }: Head): WorkTitle | undefined {
+  if (isOwnWork(lines)) return undefined;
+  const near = block
+    .slice(0, from)
+    .map((_, at) => at)
+    .slice(-labelWithin);
+  const at = near.findLast((place) => isEmployerApart(block, place));
+  if (at === undefined) return undefined;
+  const title = titleIn(block.slice(at, at + 2).filter(({ isBlank }) => !isBlank));
+  return { ...title, name: title.name ?? title.position };
+}
+
+function isEmployerApart(block: EntryLines, at: number): boolean {
+  const [above, line, below, next] = [block[at - 1], block[at], block[at + 1], block[at + 2]];
+  const isPlaceBelow = next?.isBlank === true && isPlaces(below?.text ?? '');
+  if (above?.isBlank === false || !(below?.isBlank || isPlaceBelow) || !isBareTitle(line)) return false;
+  const parts = partsIn([line]);
+  const isName = parts[0]?.kind === 'unknown' && parts.slice(1).every(({ kind }) => kind === 'place');
+  const isUnknown =
+    isName && /^(?:\p{Lu}\S*(?: |$)){1,5}/u.test(line.text) && isPost(block[at + (isPlaceBelow ? 3 : 2)]);
+  return (parts[0]?.kind === 'organisation' || isUnknown) && !parts.some(isNamedRole);
+}
+
+/** "Fundi (own work)" is of no employer above it. */
+function isOwnWork(lines: EntryLines): boolean {
+  return lines.some(({ text }) => /^freelance\b|\bown (?:work|business)\b/i.test(text));
 }
 
 /** So many lines of posts and duties stand below the label of an employer. */
@@ -104,7 +133,7 @@ function isBefore(parts: readonly TitlePart[], name: string): boolean {
 function isBelowBanner(head: Head, { position, name }: WorkTitle, banner: Banner): boolean {
   const { lines } = head;
   if (banner.ofAll !== undefined && !isWithin(head, banner.ofAll)) return false;
-  if (position === null || !isRole(position) || /^freelance\b/i.test(position)) return false;
+  if (position === null || !isRole(position) || isOwnWork(lines)) return false;
   // "Worked as an accountant in repairs" tells its own employer, if only as its line of work.
   if (lines.some(({ text }) => /\bwork(?:ed|ing) (?:as|in|at)\b/i.test(text))) return false;
   if (name === null) return true;

@@ -22,7 +22,8 @@ const lineOfWork =
 
 const ofMembers = /\b(?:club|society|union|association|students?)\b/i;
 /** "Evaluation of the Bidii Fund", which its client paid for. */
-const project = /^(?:\p{L}+ )?(?:evaluation|analysis|study|assessment|review|survey|design|implementation) of\b/iu;
+const project =
+  /^(?:\p{L}+ )?(?:evaluation|analysis|study|assessment|review|survey|design|implementation|construction|rehabilitation|upgrading|installation|supervision) of\b/iu;
 const prize = /\b(?:fellowship|scholarship|grant|award|prize|honou?rs?|of the year)$/i;
 /** Their offices are no jobs. */
 const ofStudents = /\bstudents?['’]? (?:union|association|council|guild)\b|\b(?:christian|scripture) union\b/i;

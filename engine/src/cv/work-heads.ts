@@ -80,7 +80,7 @@ function windowsAt(block: EntryLines, anchor: number, before: number, anchors: r
         .slice(0, written.indexOf(line))
         .filter(
           (title) =>
-            title.isBullet && !line.isBullet && !isPlacedName(title) && !isListedHead(block, block.indexOf(title)),
+            title.isBullet && !line.isBullet && !isNameInList(title) && !isListedHead(block, block.indexOf(title)),
         );
       const lines = written.filter((title) => !duties.includes(title));
       // A post above the first time is the first one's.
@@ -118,7 +118,7 @@ function startsAbove(block: EntryLines, anchor: number, before: number): number[
     const isListed =
       title?.isBullet === true &&
       line?.isBullet === false &&
-      ((at === foot - 1 && isPlacedName(title)) || isListedHead(block, at));
+      ((at === foot - 1 && isNameInList(title)) || isListedHead(block, at));
     if (
       title === undefined ||
       title.isBlank ||
@@ -340,6 +340,17 @@ function isLong({ text }: EntryLine): boolean {
 function isPlacedName({ text }: EntryLine): boolean {
   const { parts } = titleParts([text]);
   return text.split(' ').length <= 8 && parts.length > 1 && parts.at(-1)?.kind === 'place';
+}
+
+/** "• Bidii Tea Farm" is one of the names of a list, too. */
+function isNameInList(line: EntryLine): boolean {
+  const isFirm = isFirmAlone(line) && /^(?:\p{Lu}\S*(?: |$)){2,6}$/u.test(line.text);
+  return isFirm || isPlacedName(line);
+}
+
+function isFirmAlone({ text }: EntryLine): boolean {
+  const { parts } = titleParts([text]);
+  return parts.length === 1 && parts[0]?.kind === 'organisation';
 }
 
 /** "• 2019 - 2020: Research Assistant" and below "• University College London". */

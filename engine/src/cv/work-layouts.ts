@@ -7299,4 +7299,351 @@ Head of SME Banking, Head Office     Mar '19 – Present
 Regional Business Manager, Mt. Kenya    Jul '15 – Feb '19
 - Nine branches
 
-Laundry Lady (casual), Umoja     Feb 2011 – May 2013`;
+Laundry Lady (casual), Umoja     Feb 2011 – May 2013
+----
+# An employer stands apart above its posts, and each post below a gap; own work is of nobody
+work: FRONT OFFICE SUPERVISOR | CORAL TIDE RESORT | 2022-04 | now
+work: RECEPTIONIST | CORAL TIDE RESORT | 2019-10 | 2022-03
+work: WAITRESS | TAMU RESTAURANT | 2018-02 | 2019-09
+work: Fundi wa rangi | - | 2017-01 | 2018-01
+====
+Asha Juma
+asha@example.com
+
+EMPLOYMENT RECORD
+
+CORAL TIDE RESORT, DIANI
+
+FRONT OFFICE SUPERVISOR
+April 2022 – Current
+
+Supervise a team of five receptionists and two porters.
+Handle guest complaints and arrivals.
+
+RECEPTIONIST
+October 2019 – March 2022
+
+Check in and check out of guests.
+
+
+TAMU RESTAURANT, NYALI
+
+WAITRESS
+February 2018 – September 2019
+
+Took orders and served food.
+
+Fundi wa rangi (own work)
+January 2017 - January 2018
+----
+# An employer is described below its name, with the time of all its posts
+work: Chief Finance Officer | BIDII HOLDINGS PLC | 2019-01 | now
+work: Group Financial Controller | BIDII HOLDINGS PLC | 2015-07 | 2018-12
+work: Field Officer | MAJI BORA INITIATIVE | 2013-02 | 2015-02
+work: Trainee Accountant | KENYA PORTS AUTHORITY | 2012-06 | 2012-12
+work: Cook | Tamu Hotel | 2010-01 | 2011-12
+====
+Asha Juma
+asha@example.com
+
+CAREER PROGRESSION
+
+BIDII HOLDINGS PLC
+Grower, processor and exporter of tea; 3,100 employees
+July 2015 to present
+
+Chief Finance Officer
+January 2019 to present
+Reporting to the Group Managing Director, and in charge of finance.
+Key achievements:
+- Restructured loans with four banks
+
+Group Financial Controller
+July 2015 to December 2018
+Reporting to the Chief Finance Officer.
+
+MAJI BORA INITIATIVE
+Water and sanitation NGO
+
+Field Officer (Feb 2013 – Feb 2015)
+- Worked with public health officers
+
+KENYA PORTS AUTHORITY
+June 2012 to December 2012
+
+Trainee Accountant
+- Invoicing of shipping lines
+
+Tamu Hotel
+Nakuru
+
+Cook
+January 2010 to December 2011
+----
+# "From" and "To" stand below the duties, each in its line
+work: Sales Lady | Meru Trends Boutique | 2021-11 | 2024-01
+work: Cyber Attendant | Makutano Bytes Cyber | 2018-03 | 2018-12
+====
+Asha Juma
+asha@example.com
+
+MY EXPERIENCE
+
+Sales Lady at Meru Trends Boutique
+Welcoming customers and showing them clothes
+Recording sales of the day
+From: November 2021
+To: January 2024
+
+Cyber Attendant at Makutano Bytes Cyber
+Typing, printing and laminating
+Helping customers with KRA and HELB
+From: March 2018
+To: December 2018
+----
+# Two columns stand side by side, with gaps in the right one
+work: Graphic Designer | Rangi Studio | 2021-06 | now
+work: Design Intern | Mwangi & Daughters Advertising | 2018-09 | 2018-12
+====
+ASHA JUMA
+GRAPHIC DESIGNER
+
+CONTACT                         ABOUT ME
+0700 000 231                    Designer who loves colour and
+asha@example.com                Kenyan stories.
+Kasarani, Nairobi
+                                WORK EXPERIENCE
+SKILLS
+Adobe Illustrator               Graphic Designer
+Adobe Photoshop                 Rangi Studio, Nairobi
+InDesign                        June 2021 - Present
+Figma                           • Brand identity for 14 clients
+Hand lettering
+                                Design Intern
+LANGUAGES                       Mwangi & Daughters Advertising, Nairobi
+English                         September 2018 - December 2018
+Kiswahili                       • Photo retouching
+
+EDUCATION                       AWARDS
+Bachelor of Arts                Best Student Poster, 2017
+Kenyatta University
+2014 - 2018
+----
+# The form of a county public service board: the present post has only a beginning, and a row is not filled in
+work: Clerical Officer I | Nandi County Assembly | 2016-11 | now
+work: Clerical Officer II | Ministry of Lands | 2010-02 | 2016-10
+====
+Asha Juma
+asha@example.com
+
+3. CURRENT EMPLOYMENT (if employed)
+   Ministry/County/Organization: Nandi County Assembly
+   Present substantive post: Clerical Officer I
+   Date of current appointment: November 2016
+   Job group: G         Terms of service: Permanent and pensionable
+
+4. PREVIOUS EMPLOYMENT (start with the most recent)
+   (a) Organization: Ministry of Lands
+       Designation: Clerical Officer II
+       From: February 2010       To: October 2016
+       Reason for leaving: Better terms
+   (b) Organization: ....................
+       Designation: ....................
+       From: ..........          To: ..........
+----
+# An employer, a hyphen and a post in small letters
+work: cleaner | Bidii Cleaning Company | 2023 | now
+work: house help | Mrs Karanja | 2016 | 2018
+work: Part- time cleaner | Tamu Hotel | 2014 | 2015
+====
+Asha Juma
+asha@example.com
+
+where i have worked
+Bidii Cleaning Company- cleaner at upper hill from 2023 to date. we clean floors and windows
+Mrs Karanja in Kikuyu- house help from 2016 to 2018. general house work
+Part- time cleaner, Tamu Hotel from 2014 to 2015
+----
+# The last word of a sentence is no heading
+work: HR Business Partner | Savannah Foods Group | 2020-02 | now
+work: HR Officer | Jua Energy Kenya | 2017-05 | 2020-01
+====
+Asha Juma
+asha@example.com
+
+Experience
+
+Savannah Foods Group
+HR Business Partner
+February 2020 - Present (2 years 6 months)
+Athi River, Kenya
+Partnered with the management on relations, safety and
+training.
+
+Jua Energy Kenya
+HR Officer
+May 2017 - January 2020 (2 years 9 months)
+Nairobi
+----
+# Posts with a number of two parts, and between post and employer a wave
+work: Clinical Officer | Habaswein Sub County Hospital | 2020-08 | now
+work: Surveillance Officer | Kenya Red Cross Society | 2020-04 | 2020-07
+work: Sous Chef | Coral Tide Hotel | 2015-08 | 2019-04
+====
+Asha Juma
+asha@example.com
+
+2.0 WORK HISTORY
+2.1 Clinical Officer
+Since 1st August 2020 I work for Habaswein Sub County Hospital as facility in-charge.
+Key tasks
+i.   Seeing about 60 patients in a day
+2.2 Surveillance Officer
+From April 2020 to July 2020 I was engaged by Kenya Red Cross Society on contract at the border.
+2.3 Kitchen
+08/2015 - 04/2019     Sous Chef ~ Coral Tide Hotel (4 star), Diani
+----
+# A form in Kiswahili, each employer above it without a label
+work: Security Guard | Ngao Security Services | 2019-03 | 2024-12
+work: Mtu wa mkono | China Roads Contractors | 2015 | 2016
+====
+Asha Juma
+asha@example.com
+
+KAZI NILIZOFANYA (WORK EXPERIENCE)
+
+Ngao Security Services
+  Kazi: Security Guard
+  Kuanzia: March 2019     Mpaka: December 2024
+  Nilikuwa nalinda bank na godown.
+
+China Roads Contractors
+  Kazi: Mtu wa mkono
+  Kuanzia: 2015     Mpaka: 2016
+  Kubeba kokoto na kuchanganya saruji
+----
+# Heads of departments, and what is done in a directorate or a section
+work: Head of Department | Chebango High School | 2011 | 2017
+work: Attaché | Bidii University | 2016-05 | 2016-08
+work: IT Security - Trainee | Tamu Networks Ltd | 2015-01 | 2015-06
+work: Attachment | Kericho Tea Farm | 2014-05 | 2014-07
+work: National Police Reservist | Government of Kenya | 2012 | 2013
+====
+Asha Juma
+asha@example.com
+
+WORK EXPERIENCE
+Chebango High School, Languages Department – Head of Department, 2011 – 2017
+
+Bidii University, ICT Directorate – Attaché (05/2016 – 08/2016)
+
+IT Security - Trainee, Tamu Networks Ltd, January 2015 - June 2015
+
+Kericho Tea Farm
+May 2014 to July 2014 – Attachment, soil section
+
+Government of Kenya
+2012 to 2013. National Police Reservist, Loima sub county.
+----
+# Each employer has the mark of a list, and below it a time and a post
+work: Industrial attachment | Rift Water Works Agency | 2023-05 | 2023-08
+work: Attachment | Kericho Tea Farm | 2022-05 | 2022-07
+====
+Asha Juma
+asha@example.com
+
+ATTACHMENTS
+• Rift Water Works Agency, Nakuru
+  May 2023 to August 2023 – Industrial attachment
+  ○ Sampling of boreholes
+  ○ Mapping of sampling points
+• Kericho Tea Farm
+  May 2022 to July 2022 – Attachment
+  ○ Soil sampling
+----
+# Sentences of a chat, one behind the other
+work: sales assistant | Mulot Agrovet | 2019-01 | 2019-08
+work: shop attendant | Mama Njeri Wholesalers | 2021 | 2023
+work: cashier | Quick Pick Minimart | 2023-06 | now
+====
+Asha Juma
+asha@example.com
+
+My experience
+When I had just cleared form four I was a sales assistant at Mulot Agrovet between January 2019
+and August 2019. I sold seeds.
+From 2021 to 2023 i was a shop attendant at Mama Njeri Wholesalers.
+From june 2023 upto now am a cashier at Quick Pick Minimart but the pay is low.
+----
+# A town behind an employer without a comma, and server software that is no post
+work: Mason | Tsavo Builders | 2020-02 | 2024-06
+work: Turn boy | Bamburi Transport | 2015-04 | 2016-11
+====
+Asha Juma
+asha@example.com
+
+Technical skills
+Operating Systems: Windows Server 2016/2019, Ubuntu
+
+Experience:
+
+Tsavo Builders Voi
+Mason
+Feb 2020-June 2024
+Building of classrooms.
+
+Bamburi Transport
+Turn boy
+April 2015-Nov 2016
+----
+# Employers that no word tells stand apart above their posts, or above a line about them
+work: Business Development Executive | Safaricom | 2019-08 | now
+work: Customer Care Agent | Safaricom | 2017-01 | 2019-07
+work: Site Foreman | Norken | 2016-03 | 2016-12
+work: Intern | KeNHA | 2014-01 | 2016-02
+====
+Asha Juma
+asha@example.com
+
+WORK EXPERIENCE
+
+Safaricom
+
+Business Development Executive
+August 2019 - Present
+• Receiving visitors of the shop
+
+Customer Care Agent
+January 2017 - July 2019
+• Answering calls
+
+Norken
+Builder of roads and bridges in the Rift Valley
+Site Foreman
+March 2016 - December 2016
+• Setting out of culverts
+
+KeNHA
+Keeper of the main roads of the country
+
+Intern (January 2014 - February 2016)
+• Filing of claims
+----
+# An employer stands between its post and a line about the post
+work: Front Office Assistant | Tamu Hotel | 2019-08 | now
+work: Cook | Bidii Lodge | 2016-03 | 2016-12
+====
+Asha Juma
+asha@example.com
+
+WORK EXPERIENCE
+
+Front Office Assistant
+Tamu Hotel
+August 2019 - Present
+Receiving guests and carrying their bags
+
+Cook
+Bidii Lodge
+March 2016 - December 2016
+Breakfast and lunch for sixty guests`;

@@ -110,6 +110,8 @@ const leads = /\b(?:director|head|manager|officer|lead|coordinator|specialist|ad
 /** "Director, Finance" is of that, "Project Manager, Research" of projects. */
 const leadsAll =
   /^(?:(?:deputy|associate|assistant|senior|executive|managing) )*(?:director|head|manager|supervisor|vp|vice president)$/i;
+/** "ICT Directorate - Trainee": of what is no part of the post. */
+const unit = /\s(?:dep(?:artmen)?t|directorate|section|division|office)$/i;
 /** "IT Security - Trainee": of what is part of the post. */
 const level = /^(?:(?:virtual|student|graduate) )?(?:trainee|volunteer|intern|attach[eé]e?|apprentice)$/i;
 
@@ -123,7 +125,7 @@ function wholePost(
   const place = parts.indexOf(post);
   const before = parts[place - 1];
   const isOfPost = before?.kind === 'unknown' || (before?.kind === 'role' && !isNamedRole(before));
-  if (level.test(post.text) && isOfPost && before !== name && before.line === post.line)
+  if (level.test(post.text) && isOfPost && before !== name && before.line === post.line && !unit.test(before.text))
     return `${before.text} - ${post.text}`;
   const behind = parts.slice(place + 1);
   // "Director - Laboratory Systems", and in another line the employer.
