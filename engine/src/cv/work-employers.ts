@@ -19,11 +19,14 @@ export function titlesBelowEmployers(
     heads.filter(({ lines }) => titleIn(lines).position === null).length > 1 &&
     heads.every(({ lines }) => !partsIn(lines).some(isNamedRole));
   let banner: Banner | undefined;
+  /** Where the last job ends that names an employer of its own. */
+  let named = 0;
   return heads.map((head, at) => {
     const written = titleIn(head.lines);
     const title = isMostlyEmployerFirst ? employerFirst(written) : areEmployers ? onlyEmployer(written) : written;
     const { position, name, location } = title;
-    const above = name === null ? (employerAbove(block, head) ?? employerApart(block, head)) : undefined;
+    const above = name === null ? (employerAbove(block, head) ?? employerApart(block, head, named)) : undefined;
+    if (name !== null) named = head.end;
     if (above !== undefined) return { ...title, name: above.name, location: location ?? above.location };
     if (isBannerOnly(head, rests[at] ?? [], heads[at + 1])) {
       const only = name ?? position;
@@ -52,14 +55,11 @@ function employerAbove(block: EntryLines, { end }: Head): WorkTitle | undefined 
 }
 
 /** "BIDII LTD, MERU", with a gap above and below it, and below it its posts. */
-function employerApart(block: EntryLines, { from, lines }: Head): WorkTitle | undefined {
+function employerApart(block: EntryLines, { from, lines }: Head, named: number): WorkTitle | undefined {
   if (isOwnWork(lines)) return undefined;
-  const near = block
-    .slice(0, from)
-    .map((_, at) => at)
-    .slice(-labelWithin);
-  const at = near.findLast((place) => isEmployerApart(block, place));
-  if (at === undefined) return undefined;
+  const start = Math.max(named, from - labelWithin);
+  const at = block.findLastIndex((_, place) => place >= start && place < from && isEmployerApart(block, place));
+  if (at < 0) return undefined;
   const title = titleIn(block.slice(at, at + 2).filter(({ isBlank }) => !isBlank));
   return { ...title, name: title.name ?? title.position };
 }
@@ -69,11 +69,16 @@ function isEmployerApart(block: EntryLines, at: number): boolean {
   const isPlaceBelow = next?.isBlank === true && isPlaces(below?.text ?? '');
   if (above?.isBlank === false || !(below?.isBlank || isPlaceBelow) || !isBareTitle(line)) return false;
   const parts = partsIn([line]);
-  const isName = parts[0]?.kind === 'unknown' && parts.slice(1).every(({ kind }) => kind === 'place');
+  const isName =
+    parts[0]?.kind === 'unknown' && !ofPosts.test(line.text) && parts.slice(1).every(({ kind }) => kind === 'place');
   const isUnknown =
     isName && /^(?:\p{Lu}\S*(?: |$)){1,5}/u.test(line.text) && isPost(block[at + (isPlaceBelow ? 3 : 2)]);
   return (parts[0]?.kind === 'organisation' || isUnknown) && !parts.some(isNamedRole);
 }
+
+/** "International assignments", "Part-time roles": what kind of posts follow, and not where. */
+const ofPosts =
+  /\b(?:assignments?|roles?|posts?|positions?|postings?|engagements?|contracts?|projects?|jobs?|work|experiences?|career|appointments?|consultanc(?:y|ies))$/i;
 
 /** "Fundi (own work)" is of no employer above it. */
 function isOwnWork(lines: EntryLines): boolean {

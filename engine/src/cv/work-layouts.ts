@@ -7646,4 +7646,31 @@ Receiving guests and carrying their bags
 Cook
 Bidii Lodge
 March 2016 - December 2016
-Breakfast and lunch for sixty guests`;
+Breakfast and lunch for sixty guests
+----
+# A job with an employer of its own ends what an employer above them is of, and a kind of posts is no employer
+work: Supervisor | CORAL TIDE RESORT | 2022-04 | now
+work: Clerk | Tamu Ltd | 2019-01 | 2020-12
+work: Plumber | - | 2017-02 | 2018-10
+work: Tour Driver | - | 2015-01 | 2016-10
+====
+Asha Juma
+asha@example.com
+
+EMPLOYMENT RECORD
+
+CORAL TIDE RESORT
+
+Supervisor
+April 2022 – Current
+
+Clerk, Tamu Ltd
+January 2019 - December 2020
+
+Plumber
+February 2017 - October 2018
+
+International assignments
+
+Tour Driver
+January 2015 - October 2016`;
