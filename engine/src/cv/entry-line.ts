@@ -1,5 +1,6 @@
 import { type DateSpan, datesIn } from './dates.ts';
 import type { Labelled } from './labels.ts';
+import { maxLineLength } from './lines.ts';
 
 /** A line of a list of jobs or schools. */
 export interface EntryLine {
@@ -19,8 +20,6 @@ export interface EntryLine {
 }
 
 export type EntryLines = readonly EntryLine[];
-
-const maxLineLength = 600;
 
 /** "Monte Carlo Restaurant Position: Accountant", of two paragraphs that became one line. */
 const labelBehind =

@@ -32,7 +32,7 @@ export function entryBlocks({ lines, zones, rests }: ReadSections, zone: Zone): 
   return blocks
     .map((block) =>
       joinBrokenLines(
-        withTitlesTogether(withoutSpacing(withPlainEmployers(withTimesFirst(withTimesAtTop(readRows(block)))))),
+        withTitlesTogether(withoutSpacing(withoutDescriptions(withTimesFirst(withTimesAtTop(readRows(block)))))),
       ),
     )
     .filter((found) => found.some(({ isBlank }) => !isBlank));
@@ -73,9 +73,7 @@ export const betweenSentences = /(?<=\p{L}{3}[.;]|[\d)][.;])(?<!\b(?:[Pp]vt|PVT|
 /** The same in sentences, for a CV that tells of jobs in prose. */
 export function bySentence(block: readonly EntryLine[]): EntryLine[] {
   return block.flatMap((line) => {
-    const sentences = line.text
-      .split(betweenSentences)
-      .flatMap((sentence) => sentence.split(/,?\s(?=then (?:i|from|in)\s)/));
+    const sentences = line.text.split(betweenSentences);
     return sentences.length < 2 ? [line] : sentences.map((sentence) => entryLine(line.index, sentence, false));
   });
 }
@@ -166,16 +164,12 @@ function withTimesAtTop(block: readonly EntryLine[]): readonly EntryLine[] {
   });
 }
 
-/** "From: May 2019", and below it "To: June 2020", where no other line has a label. */
+/** "From: May 2019", and below it "To: June 2020". */
 function withTimeWhole(lines: readonly EntryLine[]): readonly EntryLine[] {
   const [first, last] = lines.slice(-2);
   const [begin, end] = [/^from\s*:\s*(\S.*)/i.exec(first?.text ?? ''), /^to\s*:\s*(\S.*)/i.exec(last?.text ?? '')];
-  if (first === undefined || begin === null || end === null || lines.length < 3 || isLabelled(lines[0])) return lines;
+  if (first === undefined || begin === null || end === null || lines.length < 3) return lines;
   return [...lines.slice(0, -2), entryLine(first.index, `${begin[1]} - ${end[1]}`, false)];
-}
-
-function isLabelled(line: EntryLine | undefined): boolean {
-  return labelOf(/^[^:\t]*/.exec(line?.text ?? '')?.[0] ?? '') !== undefined;
 }
 
 /** A time below each job and its duties, behind a gap, and right above the next job: it is put above its own. */
@@ -189,37 +183,19 @@ function withTimesFirst(block: readonly EntryLine[]): readonly EntryLine[] {
   return times.flatMap((at, order) => [...block.slice(at, at + 1), ...block.slice((times[order - 1] ?? -1) + 1, at)]);
 }
 
-/**
- * "BIDII LTD", "Makers of soap and candles", "2015 - 2020", and below it a post with its own time, in the same paragraph or behind a gap:
- * of the employer only the name is kept.
- */
-function withPlainEmployers(block: readonly EntryLine[]): readonly EntryLine[] {
+/** "BIDII LTD", "Makers of soap and candles", and below them a post, in the same paragraph or behind a gap: the line about the employer is left out. */
+function withoutDescriptions(block: readonly EntryLine[]): readonly EntryLine[] {
   const gap = block.find(({ isBlank }) => isBlank);
   const paragraphs = paragraphsOf(block);
   const plain = paragraphs.map((lines, at) => {
     const [name, told, ...rest] = lines;
-    if (name === undefined || told === undefined || !isName(name)) return lines;
-    if (isDescription(told) && isPostWithTime(rest)) return [name, ...rest];
-    const isTold = (line: EntryLine) =>
-      isTimeAlone(line) || isDescription(line) || (isOrganisation(name.text) && isNoTitle(line));
-    const next = paragraphs[at + 1] ?? [];
-    const isApart = lines.length < 5 && !isTimeAlone(told) && lines.slice(1).every(isTold) && isPostWithTime(next);
-    return isApart && lines.every(({ span }) => isOver(span, next)) ? [name] : lines;
+    if (name === undefined || told === undefined || !isBareTitle(name) || isRole(name.text)) return lines;
+    const isApart = rest.every(isTimeAlone) && isAboveTime(paragraphs[at + 1]);
+    const isTold = isDescription(told) || (isApart && isOrganisation(name.text) && isNoTitle(told));
+    return isTold && (isApart || isAboveTime(rest)) ? [name, ...rest] : lines;
   });
   const isSame = plain.every((lines, at) => lines === paragraphs[at]);
   return isSame || gap === undefined ? block : plain.flatMap((lines) => [...lines, gap]);
-}
-
-function isName(line: EntryLine): boolean {
-  return isBareTitle(line) && !isRole(line.text);
-}
-
-/** It is not known, or the time of the post below it is a part of it. */
-function isOver(whole: EntryLine['span'], [post, next]: readonly EntryLine[]): boolean {
-  const part = post?.span ?? next?.span ?? null;
-  if (whole === null || part === null) return true;
-  const isEnded = whole.isCurrent || (!part.isCurrent && (part.endDate ?? '') <= (whole.endDate ?? ''));
-  return isEnded && (part.startDate ?? '') >= (whole.startDate ?? '');
 }
 
 /** "Water and sanitation NGO". */
@@ -232,10 +208,14 @@ function isDescription({ isBullet, span, text }: EntryLine): boolean {
   return !isBullet && span === null && (text.match(/(?<![\p{L}'’])\p{Ll}{4,}/gu) ?? []).length > 1;
 }
 
-function isPostWithTime([post, next]: readonly EntryLine[]): boolean {
+/** A post with its time beside it or in the next line. */
+function isAboveTime([post, next]: readonly EntryLine[] = []): boolean {
   if (post === undefined || post.isBullet) return false;
-  const [title, time] = post.span === null ? [post, next] : [{ ...post, text: post.before, span: null }, post];
-  return isPost(title) && time?.span?.isSingle === false;
+  const time = post.span === null ? next : post;
+  return (
+    isPost({ ...post, text: post.span === null ? post.text : post.before, span: null }) &&
+    time?.span?.isSingle === false
+  );
 }
 
 /** Where a blank line stands between any two, blank lines divide nothing; the lines of a list may stand together, as in Markdown. */

@@ -118,7 +118,7 @@ export function headingOf(line: string): Heading | undefined {
 
 /** Headings of work that no word of theirs tells. */
 const ofWork =
-  /^(?:my |previous |past |present |current )?(?:(?:work(?:ing)?|job|career|professional|occupation(?:al)?|engagement) (?:history|background|records?|timeline|journey|path|progression|highlights)|work(?:s)? done|(?:clinical |work |field |industrial |practicum )?placements?|teaching practice|positions held|record of service|service record|(?:previous |past |present )?employment (?:abroad|overseas|in (?:my )?home country)|(?:casual|paid|freelance|contract) (?:jobs?|work)|jobs?|occupations?|employers?|(?:places|where) (?:i(?: have|'ve)? )?worked|community service|ajira(?: zangu)?|kazi za (?:awali|zamani|nyuma))[\s:.]*$/iu;
+  /^(?:my |previous |past |present |current )?(?:(?:work(?:ing)?|job|career|professional|occupation(?:al)?|engagement) (?:history|background|records?|timeline|journey|path|progression)|works? done|(?:clinical |work |field |industrial |practicum )?placements?|teaching practice|positions held|record of service|service record|(?:previous |past |present )?employment (?:abroad|overseas|in (?:my )?home country)|(?:casual|paid|freelance|contract) (?:jobs?|work)|jobs?|occupations?|employers?|(?:places|where) (?:i(?: have|'ve)? )?worked|community service|ajira(?: zangu)?|kazi za (?:awali|zamani|nyuma))[\s:.]*$/iu;
 
 /** The same of schools. */
 const ofSchools =

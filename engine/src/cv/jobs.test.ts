@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobsOf, newestFirst } from './jobs.ts';
+import { jobsOf, newestFirst, newestJob } from './jobs.ts';
 
 test('A job that ended in a year without a month is as new as one that ended in its December', () => {
   const cv = `Work experience
@@ -14,4 +14,19 @@ Driver, Savanna Movers, Nakuru
 2019 - 2020`;
   const order = newestFirst(jobsOf(cv)).map(({ endDate }) => endDate);
   expect(order).toEqual(['2024', '2024-03', '2020']);
+});
+
+test('The newest job in the second of two columns is found where it stands', () => {
+  const cv = `CONTACT               ABOUT ME
+asha@example.com      I like drawing.
+
+SKILLS                EXPERIENCE
+Drawing               Graphic Designer
+Photos                Rangi Studio
+Layout                2021 - Present
+Lettering             • Brands of clients
+Printing              • Annual reports
+Colour                • Murals in schools`;
+  const newest = newestJob(cv, jobsOf(cv));
+  expect(cv.slice(newest?.start, newest?.end)).toBe('Drawing               Graphic Designer');
 });

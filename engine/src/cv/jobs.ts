@@ -85,7 +85,11 @@ export interface NewestJob {
 export function newestJob(text: string, jobs: readonly WorkEntry[]): NewestJob | undefined {
   const [newest] = newestFirst(jobs.filter(({ startDate }) => startDate !== null));
   if (newest === undefined) return undefined;
-  const line = readSections(withoutMarkup(text)).lines.find(({ text: written }) => written.startsWith(newest.line));
+  const { lines } = readSections(withoutMarkup(text));
+  // In the second of two columns it does not begin its line.
+  const line =
+    lines.find(({ text: written }) => written.startsWith(newest.line)) ??
+    lines.find(({ cells }) => cells.includes(newest.line));
   return line && { job: newest, start: line.start, end: line.end };
 }
 

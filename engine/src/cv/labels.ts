@@ -18,12 +18,12 @@ const patterns: readonly (readonly [Label, string])[] = [
     '(?:job |occupation or )?(?:pos(?:it|t)ions?(?: title)?|job|title|des(?:ig|g|gi)nation|roles?|post(?:ing)?|trade|rank|cheo|occupation|nafasi|wadhifa|kazi)(?: held)?(?: and (?:main )?(?:tasks|duties))?',
   ],
   [
-    'place',
-    '(?!.*organi[sz]ation)(?:(?:duty )?station|(?:work ?)?(?:location|place|town|county|country)(?: of (?:work|assignment))?|mahali|kituo)',
-  ],
-  [
     'name',
     "(?:names? (?:and address )?of (?:the )?)?(?:(?:ministry|department|county) ?\\/ ?){0,2}(?:employers?|(?<=(?:current|previous|present) )employee|employed by|hotel|hospital|company|business|client|organi[sz]ations?|firm|work ?place|institutions?|schools?|college|university|kampuni|mwajiri|shirika|chuo|shule)(?:'?s? name| attended)?",
+  ],
+  [
+    'place',
+    '(?:(?:duty )?station|(?:work ?)?(?:location|place|town|county|country)(?: of (?:work|assignment))?|mahali|kituo)',
   ],
   [
     'award',

@@ -18,7 +18,7 @@ export interface CvLine {
 }
 
 /** No line of a CV is longer; of what is, readers of entries see the beginning. */
-const maxLineLength = 600;
+export const maxLineLength = 600;
 
 const lineEnd = /\r\n|[\n\r\f\v\u2028\u2029]/g;
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;

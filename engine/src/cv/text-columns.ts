@@ -3,8 +3,6 @@ import { labelOf } from './labels.ts';
 
 /** Fewer lines with a cell at the same place may be a table. */
 const fewestRows = 8;
-/** Of the lines beside each other, so many may run from one column into the other. */
-const mostAcross = 0.15;
 
 /**
  * Puts two columns of a text, side by side with blanks between them and both with headings of their own, one below the other.
@@ -34,14 +32,11 @@ function secondColumn(lines: readonly string[]): number | undefined {
   }
   const [[place = 0, count = 0] = []] = [...counts].toSorted(([, one], [, other]) => other - one);
   if (count < fewestRows) return undefined;
-  const across = lines.filter((line) => line.length > place && !isCellAt(line, place)).length;
   const rows = lines.filter((line) => isCellAt(line, place));
   const [left, right] = [rows.map((line) => line.slice(0, place).trim()), rows.map((line) => line.slice(place))];
   // "Dates    Since July 2014": a column of labels stands beside what they tell.
   const areLabels = left.filter((cell) => labelOf(cell) !== undefined).length > 1;
-  return across <= count * mostAcross && !areLabels && left.some(isHeading) && right.some(isHeading)
-    ? place
-    : undefined;
+  return !areLabels && left.some(isHeading) && right.some(isHeading) ? place : undefined;
 }
 
 function isCellAt(line: string, place: number): boolean {

@@ -3,7 +3,7 @@ import { isNamedRole, isPlaces, type TitlePart } from './title-parts.ts';
 import { department } from './vocabulary.ts';
 import { timeOf } from './work-details.ts';
 import type { Head } from './work-heads.ts';
-import { isBareTitle, isOrganisation, isPost, isRole, partsIn, titleIn } from './work-lines.ts';
+import { isBareTitle, isOrganisation, isPost, isRole, partsIn, titleIn, titlesOf } from './work-lines.ts';
 import type { WorkTitle } from './work-title.ts';
 
 /**
@@ -54,7 +54,7 @@ function employerAbove(block: EntryLines, { end }: Head): WorkTitle | undefined 
   return label === undefined ? undefined : titleIn([label]);
 }
 
-/** "BIDII LTD, MERU", with a gap above and below it, and below it its posts. */
+/** "BIDII LTD, MERU" between two gaps, above its posts. */
 function employerApart(block: EntryLines, { from, lines }: Head, named: number): WorkTitle | undefined {
   if (isOwnWork(lines)) return undefined;
   const start = Math.max(named, from - labelWithin);
@@ -80,9 +80,9 @@ function isEmployerApart(block: EntryLines, at: number): boolean {
 const ofPosts =
   /\b(?:assignments?|roles?|posts?|positions?|postings?|engagements?|contracts?|projects?|jobs?|work|experiences?|career|appointments?|consultanc(?:y|ies))$/i;
 
-/** "Fundi (own work)" is of no employer above it. */
+/** "Freelance Writer", "Fundi (own work)": of no employer above it. */
 function isOwnWork(lines: EntryLines): boolean {
-  return lines.some(({ text }) => /^freelance\b|\bown (?:work|business)\b/i.test(text));
+  return lines.some((line) => titlesOf(line).some((title) => /^freelance\b|\bown (?:work|business)\b/i.test(title)));
 }
 
 /** So many lines of posts and duties stand below the label of an employer. */

@@ -344,13 +344,8 @@ function isPlacedName({ text }: EntryLine): boolean {
 
 /** "• Bidii Tea Farm" is one of the names of a list, too. */
 function isNameInList(line: EntryLine): boolean {
-  const isFirm = isFirmAlone(line) && /^(?:\p{Lu}\S*(?: |$)){2,6}$/u.test(line.text);
-  return isFirm || isPlacedName(line);
-}
-
-function isFirmAlone({ text }: EntryLine): boolean {
-  const { parts } = titleParts([text]);
-  return parts.length === 1 && parts[0]?.kind === 'organisation';
+  const isInCapitals = /^(?:\p{Lu}\S*(?: |$)){2,6}$/u.test(line.text);
+  return (isInCapitals && isFirm({ ...line, isBullet: false })) || isPlacedName(line);
 }
 
 /** "• 2019 - 2020: Research Assistant" and below "• University College London". */

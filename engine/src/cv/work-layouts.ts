@@ -7650,6 +7650,7 @@ Breakfast and lunch for sixty guests
 ----
 # A job with an employer of its own ends what an employer above them is of, and a kind of posts is no employer
 work: Supervisor | CORAL TIDE RESORT | 2022-04 | now
+work: Freelance Writer | - | 2021-01 | 2022-03
 work: Clerk | Tamu Ltd | 2019-01 | 2020-12
 work: Plumber | - | 2017-02 | 2018-10
 work: Tour Driver | - | 2015-01 | 2016-10
@@ -7664,6 +7665,8 @@ CORAL TIDE RESORT
 Supervisor
 April 2022 – Current
 
+January 2021 - March 2022: Freelance Writer
+
 Clerk, Tamu Ltd
 January 2019 - December 2020
 
@@ -7673,4 +7676,27 @@ February 2017 - October 2018
 International assignments
 
 Tour Driver
-January 2015 - October 2016`;
+January 2015 - October 2016
+----
+# A table of times and posts is no page of two columns
+work: Clerk | Bidii Ltd | 2021 | 2022
+work: Cook | Tamu Hotel | 2020 | 2021
+work: Driver | Jumbo Ltd | 2019 | 2020
+work: Guard | Ngao Ltd | 2018 | 2019
+work: Cashier | Mwanga Ltd | 2017 | 2018
+work: Mason | Jengo Ltd | 2016 | 2017
+work: Welder | Chuma Ltd | 2015 | 2016
+====
+Asha Juma
+asha@example.com
+
+WORK EXPERIENCE
+
+2021 - 2022          Clerk, Bidii Ltd
+2020 - 2021          Cook, Tamu Hotel
+2019 - 2020          Driver, Jumbo Ltd
+2018 - 2019          Guard, Ngao Ltd
+2017 - 2018          Cashier, Mwanga Ltd
+2016 - 2017          Mason, Jengo Ltd
+2015 - 2016          Welder, Chuma Ltd
+2014 - 2015          Training`;
